@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "seam",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "Seam", targets: ["Seam"]),
+    .library(name: "SeamDoubles", targets: ["SeamDoubles"]),
+    .library(name: "SeamTesting", targets: ["SeamTesting"]),
+    .executable(name: "shop", targets: ["ShopTerminal"]),
+  ],
+  targets: [
+    // The library
+    .target(name: "CSeam"),
+    .target(name: "Seam", dependencies: ["CSeam"], swiftSettings: strict),
+    .target(name: "SeamDoubles", swiftSettings: strict),
+    .target(name: "CSeamTesting", dependencies: ["CSeam"]),
+    .target(
+      name: "SeamTesting", dependencies: ["CSeamTesting", "Seam", "SeamDoubles"],
+      swiftSettings: strict),
+
+    // The example
+    .target(
+      name: "ShopCore", dependencies: ["Seam", "SeamDoubles"], path: "Examples/Shop/Core",
+      swiftSettings: strict),
+    .target(name: "ShopServer", path: "Examples/Shop/Server", swiftSettings: strict),
+    .executableTarget(
+      name: "ShopTerminal", dependencies: ["ShopCore", "ShopServer"],
+      path: "Examples/Shop/Terminal", swiftSettings: strict),
+
+    // Tests
+    .testTarget(name: "SeamTests", dependencies: ["Seam"], swiftSettings: strict),
+    .testTarget(name: "SeamDoublesTests", dependencies: ["SeamDoubles"], swiftSettings: strict),
+    .testTarget(
+      name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "ShopTests",
+      dependencies: ["ShopCore", "ShopServer", "ShopTerminal", "Seam", "SeamDoubles", "SeamTesting"],
+      path: "Examples/Shop/Tests", swiftSettings: strict),
+  ]
+)
