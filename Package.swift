@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "SeamDoubles", swiftSettings: strict),
     .target(name: "CSeamTesting", dependencies: ["CSeam"]),
     .target(
-      name: "SeamTesting", dependencies: ["CSeamTesting", "Seam", "SeamDoubles"],
+      name: "SeamTesting", dependencies: ["CSeam", "CSeamTesting", "Seam", "SeamDoubles"],
       swiftSettings: strict),
 
     // The example

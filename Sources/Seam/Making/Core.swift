@@ -1,0 +1,197 @@
+internal import CSeam
+
+/// The outcome of one attempt to look a key up.
+private enum LookUp<R> {
+  case done(R)
+  /// Only the keys' own `==` can tell.
+  case compare([Key])
+}
+
+/// A scope's storage, in one allocation: `Header` lies inside the object, at an address that never changes.
+///
+/// `table` and `flags` are read without the lock; the other variables of the header are guarded by it, but for the
+/// links, which are written before `flags` becomes non-zero and never after.
+@usableFromInline
+final class Core: ManagedBuffer<Core.Header, UInt8> {
+  @usableFromInline
+  struct Header {
+    /// The address of the table of call sites (`CallSites`).
+    @usableFromInline var table: UInt = 0
+    @usableFromInline var flags: UInt = Flags.unsettled
+
+    var lock = seam_lock()
+    var nodes = NodeTable()
+    var siteCount = 0
+
+    // Links
+    var origin: Core?
+    var parent: Core?
+    var owners: [Core] = []
+    var changes: Changes?
+    var context: Context?
+    var sharing = Sharing.full
+
+    /// What this core stands for and records, where it is a recorder.
+    var recording: Recording?
+  }
+
+  @usableFromInline
+  enum Flags {
+    @usableFromInline static let unsettled: UInt = 0
+    /// Nothing is replaced and nothing reported: members may go straight to their recipes.
+    @usableFromInline static let plain: UInt = 1
+    @usableFromInline static let full: UInt = 2
+    /// The core of a recording copy.
+    @usableFromInline static let recorder: UInt = 3
+  }
+
+  /// What a derived core has in common with its origin.
+  enum Sharing {
+    case full
+    /// Looks at what is there and leaves nothing behind.
+    case readOnly
+    /// An input of the scope differs, so no value can be shared.
+    case none
+  }
+
+  static func make() -> Core {
+    let core = unsafeDowncast(Core.create(minimumCapacity: 0) { _ in Header() }, to: Core.self)
+    core.withUnsafeMutablePointerToHeader { header in
+      seam_lock_init(lock(of: header))
+    }
+    return core
+  }
+
+  deinit {
+    withUnsafeMutablePointerToHeader { header in
+      CallSites.free(header)
+      seam_lock_destroy(Core.lock(of: header))
+    }
+  }
+
+  func locked<R>(_ body: (UnsafeMutablePointer<Header>) throws -> R) rethrows -> R {
+    try withUnsafeMutablePointerToHeader { header in
+      let lock = Core.lock(of: header)
+      seam_lock_acquire(lock)
+      defer { seam_lock_release(lock) }
+      return try body(header)
+    }
+  }
+
+  private static let lockOffset = MemoryLayout<Header>.offset(of: \.lock)!
+
+  private static func lock(of header: UnsafeMutablePointer<Header>) -> UnsafeMutablePointer<seam_lock> {
+    (UnsafeMutableRawPointer(header) + lockOffset).assumingMemoryBound(to: seam_lock.self)
+  }
+}
+
+// MARK: - Flags and links
+
+extension Core {
+  var flags: UInt {
+    withUnsafeMutablePointerToHeader { seam_load(UnsafeRawPointer($0) + MemoryLayout<UInt>.size) }
+  }
+
+  private func setFlags(_ flags: UInt) {
+    withUnsafeMutablePointerToHeader { seam_store(UnsafeMutableRawPointer($0) + MemoryLayout<UInt>.size, flags) }
+  }
+
+  var isPlain: Bool { flags == Flags.plain }
+
+  private func link<R>(_ body: (UnsafeMutablePointer<Header>) -> R) -> R { withUnsafeMutablePointerToHeader(body) }
+
+  var origin: Core? { link { $0.pointee.origin } }
+  var changes: Changes? { link { $0.pointee.changes } }
+  var context: Context? { link { $0.pointee.context } }
+  var sharing: Sharing { link { $0.pointee.sharing } }
+
+  /// The cores of the scopes that this one's scope stands on: the parent first.
+  var owners: [Core] { link { [$0.pointee.parent].compactMap(\.self) + $0.pointee.owners } }
+
+  /// The scope that this one has been derived from in the end.
+  var root: Core {
+    var core = self
+    while let origin = core.origin { core = origin }
+    return core
+  }
+
+  /// Links a core to those that its scope stands on, once; the first call counts.
+  func settle(_ type: any Scope.Type, parent: Core?, owners: [Core]) {
+    if type is AnyClass { Trap.notAStruct(type) }
+    let all = owners + [parent].compactMap(\.self)
+    locked { header in
+      guard seam_load(UnsafeRawPointer(header) + MemoryLayout<UInt>.size) == Flags.unsettled else { return }
+      header.pointee.parent = parent
+      header.pointee.owners = owners
+      header.pointee.context = all.lazy.compactMap(\.context).first
+      setFlags(all.allSatisfy(\.isPlain) ? Flags.plain : Flags.full)
+    }
+  }
+
+  /// The core of a scope that stands on no other, whose reports go to `context`.
+  static func root(context: Context) -> Core {
+    let core = make()
+    core.link { $0.pointee.context = context }
+    core.setFlags(Flags.full)
+    context.register(core)
+    return core
+  }
+
+  static func derived(
+    from origin: Core, _ changes: Changes?, sharing: Sharing, parent: Core?, owners: [Core], context: Context?
+  ) -> Core {
+    let core = make()
+    core.link {
+      $0.pointee.origin = origin
+      $0.pointee.changes = changes
+      $0.pointee.sharing = sharing
+      $0.pointee.parent = parent
+      $0.pointee.owners = owners
+      $0.pointee.context = context
+    }
+    core.setFlags(Flags.full)
+    return core
+  }
+
+  static func recorder(_ recording: Recording, context: Context?) -> Core {
+    let core = make()
+    core.link {
+      $0.pointee.recording = recording
+      $0.pointee.context = context
+    }
+    core.setFlags(Flags.recorder)
+    return core
+  }
+
+  /// Runs `body` with the lock held and the position of the key's entry. The keys' own `==` runs without it.
+  func lookUp<R>(_ key: Key, _ body: (inout NodeTable, Int?) -> R) -> R {
+    var key = key
+    var ruledOut: [Key] = []
+    while true {
+      let outcome: LookUp<R> = locked { header in
+        switch header.pointee.nodes.position(of: key, except: ruledOut) {
+        case .found(let position): .done(body(&header.pointee.nodes, position))
+        case .none: .done(body(&header.pointee.nodes, nil))
+        case .unknown(let doubtful): .compare(doubtful)
+        }
+      }
+      switch outcome {
+      case .done(let result): return result
+      case .compare(let doubtful):
+        if let same = doubtful.first(where: { $0.matches(key) }) {
+          key = same
+        } else {
+          ruledOut += doubtful
+        }
+      }
+    }
+  }
+
+  func add(_ object: AnyObject, at site: CallSite) {
+    locked { header in
+      var count = header.pointee.siteCount
+      CallSites.add(object, at: site, to: header, count: &count)
+      header.pointee.siteCount = count
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import CSeam
+
+/// The identity of a dependency: a key path, with what is known of the member behind it.
+///
+/// Keys without arguments that a call site names are interned, one object for each key path in the process, so
+/// that two of them are compared by identity. Keys with arguments are made for each use and compared by value;
+/// since that runs the arguments' own `==`, it is never done with a lock held.
+///
+/// `@unchecked Sendable`: immutable. A key path with arguments that are not `Sendable` is compared and hashed only.
+final class Key: @unchecked Sendable {
+  let path: AnyKeyPath
+  let hash: Int
+  let isInterned: Bool
+  /// The member's name as its author wrote it, where a call site has told it.
+  let function: StaticString?
+  /// What a decorator wraps has the decorated member's key path, but is another value.
+  let decorated: Key?
+
+  private init(_ path: AnyKeyPath, hash: Int, isInterned: Bool, function: StaticString?, decorated: Key? = nil) {
+    self.path = path
+    self.hash = hash
+    self.isInterned = isInterned
+    self.function = function
+    self.decorated = decorated
+  }
+
+  /// A key for a path that comes from a replacement, or that has arguments.
+  static func of(_ path: AnyKeyPath, function: StaticString? = nil) -> Key {
+    let hash = path.hashValue
+    if let known = Interned.key(path, hash) { return known }
+    return Key(path, hash: hash, isInterned: false, function: function)
+  }
+
+  /// The key that a call site names. `path` yields the same object each time when it captures nothing.
+  static func at<S, T>(
+    _ site: CallSite, _ function: StaticString, _ path: () -> KeyPath<S, T>, isConstant: Bool
+  ) -> Key {
+    guard isConstant else { return of(path(), function: function) }
+    if let known = Interned.key(at: site) { return known }
+    return Interned.intern(path(), at: site, function)
+  }
+
+  static func original(of decorated: Key) -> Key {
+    Key(
+      decorated.path, hash: decorated.hash &+ 1, isInterned: true, function: decorated.function,
+      decorated: decorated)
+  }
+
+  func matches(_ other: Key) -> Bool {
+    if self === other { return true }
+    if hash != other.hash || (isInterned && other.isInterned) { return false }
+    return path == other.path
+  }
+
+  /// Whether to compare with `other` needs no code of the arguments.
+  func isCheap(with other: Key) -> Bool { self === other || isInterned || other.isInterned }
+
+  /// `AppScope.transport`
+  var name: String {
+    let function = self.function ?? Interned.key(path, path.hashValue)?.function
+    return "\(Self.scopeName(type(of: path).rootType)).\(function.map { "\($0)" } ?? "(a member never asked for)")"
+  }
+
+  static func scopeName(_ type: Any.Type) -> String { "\(type)" }
+
+  /// The process-wide tables of interned keys. The lock is taken the first time that a call site is seen and for
+  /// keys of replacements, never to look a dependency up; hashing and comparing interned keys runs no user code.
+  private enum Interned {
+    private static let lock = Lock()
+    nonisolated(unsafe) private static var keys: [Int: [Key]] = [:]
+    nonisolated(unsafe) private static var siteCount = 0
+    /// The address of the call-site table, in memory that is never freed.
+    nonisolated(unsafe) private static let sites: UnsafeMutableRawPointer = {
+      let word = UnsafeMutableRawPointer.allocate(byteCount: 8, alignment: 8)
+      word.storeBytes(of: 0, as: UInt.self)
+      return word
+    }()
+
+    static func key(at site: CallSite) -> Key? {
+      CallSites.object(
+        in: sites, file: UnsafePointer(bitPattern: site.file)!, place: site.place,
+        function: UnsafePointer(bitPattern: site.function)!
+      )
+      .map { unsafeDowncast($0.takeUnretainedValue(), to: Key.self) }
+    }
+
+    static func key(_ path: AnyKeyPath, _ hash: Int) -> Key? {
+      lock { keys[hash]?.first { $0.path == path } }
+    }
+
+    static func intern(_ path: AnyKeyPath, at site: CallSite, _ function: StaticString) -> Key {
+      let hash = path.hashValue
+      return lock {
+        let known = keys[hash]?.first { $0.path == path }
+        let key = known ?? Key(path, hash: hash, isInterned: true, function: function)
+        if known == nil { keys[hash, default: []].append(key) }
+        CallSites.add(key, at: site, to: sites, count: &siteCount)
+        return key
+      }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+/// Values that a scope keeps: found, awaited or made.
+///
+/// The core that is asked claims the key, then claims it in its origin and so on upwards, as long as nobody there has
+/// made the value from something that is replaced below. Then the recipe runs with a recording copy of the
+/// scope. Each look-up through the copy may show that the value is not for the scopes above; their claims are dropped,
+/// and those who wait there try again. At the end the value is published wherever a claim still stands.
+///
+/// No lock is held while a recipe, a decorator or a key's `==` runs.
+extension Core {
+  /// The value's node in this core. `scope` is a scope that stands on this core, or a recording copy of it.
+  func node<S: Scope>(
+    for key: Key, of scope: S, outer: Node?, make: ([String]) -> Node, evaluate: (Node, Change?, S) -> Void
+  ) -> Node {
+    let node: Node
+    switch claim(key, outer: outer, make: make) {
+    case .made(let other): return other
+    case .claimed(let claimed): node = claimed
+    }
+    switch climb(node, key) {
+    case .shared(let other):
+      publish(node, as: other)
+      return other
+    case .make(let change):
+      change?.markConsulted()
+      if let change, change.isConstant {
+        evaluate(node, change, scope)
+        publish(node, as: node)
+      } else {
+        record(node, change, scope, outer: outer, evaluate)
+      }
+      return node
+    }
+  }
+
+  // MARK: - Claims
+
+  private enum Claim {
+    case made(Node)
+    case claimed(Node)
+  }
+
+  private func claim(_ key: Key, outer: Node?, make: ([String]) -> Node) -> Claim {
+    let path = context == nil ? [] : Frame.path(via: outer)
+    while true {
+      var claimed: Node?
+      let entry = lookUp(key) { nodes, position -> NodeTable.Entry? in
+        if let position, !nodes[position].node.isDead || nodes[position].asked != nil { return nodes[position] }
+        if let position { nodes.removeEntry(of: nodes[position].node) }
+        let node = make(path)
+        nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
+        claimed = node
+        return nil
+      }
+      if let claimed { return .claimed(claimed) }
+      guard let asked = entry!.asked else { return .made(entry!.node) }
+      Waiting.wait(for: entry!.node, asked: asked, at: self, via: outer)
+    }
+  }
+
+  private enum Climb {
+    /// A core above has the value, and nothing that it was made from is replaced below.
+    case shared(Node)
+    /// The recipe has to run, or what a change says in its place.
+    case make(Change?)
+  }
+
+  private func climb(_ node: Node, _ key: Key) -> Climb {
+    var key = key
+    var core = self
+    var changed: [Changes] = []
+    var sharing = Sharing.full
+    while true {
+      if let changes = core.changes {
+        if let change = changes.change(of: key.decorated ?? key) {
+          guard change.original === key else { return .make(change) }
+          key = change.key
+          if change.allows { return .make(nil) }
+        }
+        changed.append(changes)
+      }
+      switch core.sharing {
+      case .none: sharing = .none
+      case .readOnly where sharing == .full: sharing = .readOnly
+      default: break
+      }
+      guard let origin = core.origin else { return .make(change(above: key)) }
+      core = origin
+      if sharing == .none { continue }
+      if let made = made(key, in: core, by: node, claiming: sharing == .full) {
+        if !made.isAffected(by: changed) { return .shared(made) }
+        // From here on only the changes count: the value here is not ours, so nothing above can be either.
+        sharing = .none
+      }
+    }
+  }
+
+  /// The value of a core above; where there is none, the making claims it if it may.
+  private func made(_ key: Key, in core: Core, by node: Node, claiming: Bool) -> Node? {
+    while true {
+      if claiming { locked { _ in node.climb(to: core) } }
+      let entry = core.lookUp(key) { nodes, position -> NodeTable.Entry? in
+        if let position, !nodes[position].node.isDead || nodes[position].asked != nil { return nodes[position] }
+        guard claiming else { return nil }
+        if let position { nodes.removeEntry(of: nodes[position].node) }
+        nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
+        return nil
+      }
+      guard let entry else { return nil }
+      if claiming { locked { _ in node.climbDown() } }
+      guard let asked = entry.asked else { return entry.node }
+      guard claiming else { return nil }
+      Waiting.wait(for: entry.node, asked: asked, at: core, via: node.outer)
+    }
+  }
+
+  /// The changes of a key, nearest first: in this scope, in those it was derived from, and in those it stands on.
+  func changes(of key: Key) -> [Change] {
+    var found: [Change] = []
+    var core = self
+    while true {
+      if let change = core.changes?.change(of: key) { found.append(change) }
+      guard let origin = core.origin else { break }
+      core = origin
+    }
+    for owner in owners { found += owner.standing.base.changes(of: key) }
+    return found
+  }
+
+  /// The change that a scope further up has made to a member of this scope.
+  private func change(above key: Key) -> Change? {
+    let found = owners.flatMap { $0.standing.base.changes(of: key.decorated ?? key) }
+    guard key.decorated != nil, let index = found.firstIndex(where: { $0.original === key }) else { return found.first }
+    return found.dropFirst(index + 1).first
+  }
+
+  /// Tells the makings in whose recipes this scope's owners were made that they have asked for `key`.
+  func recordAbove(_ key: Key, _ lifetime: Lifetime, _ node: Node?) {
+    guard !isPlain else { return }
+    for owner in owners {
+      let standing = owner.standing
+      standing.record(key, lifetime, node)
+      standing.base.recordAbove(key, lifetime, node)
+    }
+  }
+
+  // MARK: - Recipes
+
+  private func record<S: Scope>(
+    _ node: Node, _ change: Change?, _ scope: S, outer: Node?, _ evaluate: (Node, Change?, S) -> Void
+  ) {
+    var recorders = Recorders(node: node, asked: self)
+    run(node, change, scope, outer: outer, &recorders, evaluate)
+    if recorders.areReleased(hopped: node.hopped) {
+      publish(node, as: node)
+    } else {
+      node.escape(asked: self)
+      Report.escape(of: node, from: self)
+      recorders.stop(home: publish(node, as: node))
+    }
+  }
+
+  /// A function of its own, so that the copy is gone when it returns.
+  @inline(never)
+  private func run<S: Scope>(
+    _ node: Node, _ change: Change?, _ scope: S, outer: Node?, _ recorders: inout Recorders,
+    _ evaluate: (Node, Change?, S) -> Void
+  ) {
+    let copy = scope._recording(&recorders)
+    withUnsafePointer(to: copy) { pointer in
+      Frame.run(node.key, in: self, node: node, via: outer, copy: (UnsafeRawPointer(pointer), S.self)) {
+        Ambient.rebinding(copy) { evaluate(node, change, copy) }
+      }
+    }
+  }
+
+  // MARK: - Ends
+
+  /// Ends a making: wherever its claims stand, `value` is found from now on. Returns the uppermost of these cores.
+  @discardableResult
+  private func publish(_ node: Node, as value: Node) -> Core {
+    let ended = locked { _ in node.finish() }
+    for core in [self] + ended.cores {
+      // What is replaced is let go of without the lock: its end may run anything.
+      let replaced = core.locked { header -> NodeTable.Entry? in
+        guard let position = header.pointee.nodes.position(of: node) else { return nil }
+        let replaced = header.pointee.nodes[position]
+        header.pointee.nodes[position] = NodeTable.Entry(key: replaced.key, node: value, asked: nil)
+        return replaced
+      }
+      withExtendedLifetime(replaced) {}
+    }
+    for waiter in ended.waiters { waiter.signal() }
+    return ended.cores.last ?? self
+  }
+}

@@ -1,0 +1,172 @@
+internal import CSeam
+
+/// How long what a member makes is kept.
+@usableFromInline
+enum Lifetime: String, Sendable {
+  case unique, shared, boundary, weak
+}
+
+/// One value of a scope: first its making, then the value with what it was made from.
+///
+/// While it is made, the making belongs to the core that was asked (`asked`) and to those above it that may come
+/// to share the value; all of them have an entry for it. The mutable state is guarded by the lock of `asked` until
+/// `isFinished`; after that nothing changes any more, and whoever finds the node in a core or through an edge sees it
+/// whole.
+///
+/// `@unchecked Sendable`: guarded as said.
+@usableFromInline
+class Node: @unchecked Sendable {
+  let key: Key
+  let lifetime: Lifetime
+  /// The thread that makes the value.
+  let thread = seam_thread()
+  /// The making that asked for this one, while this one is made.
+  private(set) var outer: Node?
+  /// The names on the way here, outermost first; recorded where reports are wanted.
+  let path: [String]
+
+  /// The cores above `asked` that have an entry for this making: its origin, that one's origin and so on.
+  private(set) var upper: [Core] = []
+  /// How many of `upper` still may share the value.
+  private(set) var attached = 0
+  /// Whether the member behind the key has come to its recipe.
+  private(set) var isEntered = false
+  /// Whether the recipe has let its scope escape: what the value consults later is unknown.
+  private(set) var hasEscaped = false
+  private(set) var hopped = false
+  private(set) var isFinished = false
+  private(set) var edges: [Edge] = []
+  private var waiters: [Waiter] = []
+
+  init(_ key: Key, _ lifetime: Lifetime, outer: Node?, path: [String]) {
+    self.key = key
+    self.lifetime = lifetime
+    self.outer = outer
+    self.path = path
+  }
+
+  /// Whether the value is gone; a weak one's, that is.
+  var isDead: Bool { false }
+
+  /// One step of a recipe: the member that asked (`nil`: the recipe itself), what it asked for, and the value it got.
+  struct Edge {
+    let from: Key?
+    let key: Key
+    let lifetime: Lifetime
+    /// Nothing for values that nobody shares: what they ask for is recorded as edges of their own.
+    let node: Node?
+  }
+}
+
+/// A node with a value that is kept.
+@usableFromInline
+final class Instance<T>: Node, @unchecked Sendable {
+  @usableFromInline var value: T?
+}
+
+/// A node with an object that somebody else keeps.
+final class WeakInstance: Node, @unchecked Sendable {
+  weak var object: AnyObject?
+  override var isDead: Bool { isFinished && object == nil }
+}
+
+// MARK: - Making; each call with the lock of `asked` held
+
+extension Node {
+  func claims(_ level: Core, asked: Core) -> Bool {
+    !isFinished && (level === asked || upper.prefix(attached).contains { $0 === level })
+  }
+
+  func climb(to level: Core) {
+    upper.append(level)
+    attached += 1
+  }
+
+  /// Takes the last climb back: the core above has the value, or somebody else makes it there.
+  func climbDown() {
+    upper.removeLast()
+    attached -= 1
+  }
+
+  /// True for the first call alone: the recipe's turn.
+  func enter() -> Bool {
+    defer { isEntered = true }
+    return !isEntered
+  }
+
+  func record(_ edge: Edge) {
+    if seam_thread() != thread { hopped = true }
+    let isKnown = edges.contains {
+      $0.key === edge.key && $0.from === edge.from && $0.node === edge.node
+    }
+    if !isKnown { edges.append(edge) }
+  }
+
+  func escape() { hasEscaped = true }
+
+  /// Gives up the claims above `index` and returns their cores, with those who wait for the value.
+  func detach(to index: Int) -> (cores: [Core], waiters: [Waiter]) {
+    guard !isFinished, index < attached else { return ([], []) }
+    let cores = Array(upper[index..<attached])
+    attached = index
+    return (cores, takeWaiters())
+  }
+
+  /// For a thread that wants to wait at `level`; nothing where there is nothing to wait for any more.
+  func waiter(at level: Core, asked: Core) -> Waiter? {
+    guard claims(level, asked: asked) else { return nil }
+    let waiter = Waiter()
+    waiters.append(waiter)
+    return waiter
+  }
+
+  /// Ends the making and returns the cores that share the value, with those who wait for it.
+  func finish() -> (cores: [Core], waiters: [Waiter]) {
+    isFinished = true
+    let cores = Array(upper.prefix(attached))
+    upper = []
+    outer = nil
+    return (cores, takeWaiters())
+  }
+
+  private func takeWaiters() -> [Waiter] {
+    defer { waiters = [] }
+    return waiters
+  }
+}
+
+// MARK: - What a finished value was made from
+
+extension Node {
+  /// Whether the value, or one that it was made from, has asked for something that `changes` replace.
+  func isAffected(by changes: [Changes]) -> Bool {
+    guard !changes.isEmpty else { return false }
+    var seen: Set<ObjectIdentifier> = []
+    return isAffected(by: changes, &seen)
+  }
+
+  private func isAffected(by changes: [Changes], _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    if hasEscaped { return true }
+    for edge in edges {
+      if changes.contains(where: { $0.affect(edge.key) }) { return true }
+      if let node = edge.node, seen.insert(ObjectIdentifier(node)).inserted, node.isAffected(by: changes, &seen) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// A thread that waits for a making, signalled when the making ends or gives up a claim.
+///
+/// `@unchecked Sendable`: the pointer is constant, and the event has a lock of its own.
+final class Waiter: @unchecked Sendable {
+  private let event = seam_event_create()
+
+  func signal() { seam_event_signal(event) }
+
+  /// False when the time has run out.
+  func wait(milliseconds: Int) -> Bool { seam_event_wait(event, milliseconds) }
+
+  deinit { seam_event_destroy(event) }
+}

@@ -1,0 +1,77 @@
+/// The values of a scope by key.
+struct NodeTable {
+  struct Entry {
+    let key: Key
+    let node: Node
+    /// The core whose look-up makes the value; nothing once it is made.
+    var asked: Core?
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Positions by hash, kept once there are many entries.
+  private var index: [Int: [Int]] = [:]
+  private static let many = 12
+
+  /// The position of a key's entry; `.unknown` where only the keys' own `==` can tell, to be asked without a lock.
+  func position(of key: Key, except ruledOut: [Key]) -> Position {
+    var doubtful: [Key] = []
+    func look(_ position: Int) -> Bool {
+      let other = entries[position].key
+      if other === key { return true }
+      if other.hash != key.hash { return false }
+      if other.isCheap(with: key) { return other.matches(key) }
+      if !ruledOut.contains(where: { $0 === other }) { doubtful.append(other) }
+      return false
+    }
+    let found =
+      entries.count <= Self.many
+      ? entries.indices.first(where: look) : index[key.hash]?.first(where: look)
+    if let found { return .found(found) }
+    return doubtful.isEmpty ? .none : .unknown(doubtful)
+  }
+
+  enum Position {
+    case found(Int)
+    case none
+    case unknown([Key])
+  }
+
+  /// The position of the entry that holds `node`.
+  func position(of node: Node) -> Int? {
+    if entries.count <= Self.many { return entries.firstIndex { $0.node === node } }
+    let hashes = [node.key.hash, node.key.decorated?.hash].compactMap(\.self)
+    return hashes.lazy.compactMap { hash in index[hash]?.first { entries[$0].node === node } }.first
+  }
+
+  subscript(position: Int) -> Entry {
+    get { entries[position] }
+    set { entries[position] = newValue }
+  }
+
+  mutating func append(_ entry: Entry) {
+    if entries.isEmpty { entries.reserveCapacity(4) }
+    entries.append(entry)
+    if entries.count == Self.many + 1 {
+      for position in entries.indices { index[entries[position].key.hash, default: []].append(position) }
+    } else if entries.count > Self.many {
+      index[entry.key.hash, default: []].append(entries.count - 1)
+    }
+  }
+
+  mutating func removeEntry(of node: Node) {
+    guard let position = position(of: node) else { return }
+    let last = entries.count - 1
+    if entries.count > Self.many {
+      let hash = entries[position].key.hash
+      index[hash]?.removeAll { $0 == position }
+      if index[hash]?.isEmpty == true { index[hash] = nil }
+      if position != last {
+        let moved = entries[last].key.hash
+        index[moved] = index[moved]?.map { $0 == last ? position : $0 }
+      }
+    }
+    entries.swapAt(position, last)
+    entries.removeLast()
+    if entries.count == Self.many { index = [:] }
+  }
+}

@@ -1,0 +1,57 @@
+extension Scope {
+  /// Makes a value that reaches the world outside the app, once per scope, and marks this edge.
+  ///
+  /// In a live scope like `shared`. In a test or preview scope a boundary that nothing replaces is reported with the way that
+  /// led to it, and then traps, for there is no stand-in. `$0.allow(\.x)` lets one through on purpose.
+  @inlinable @inline(__always)
+  public func boundary<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function, _ make: () -> T
+  ) -> T {
+    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, make)
+  }
+
+  /// Makes a value that reaches the world outside the app, with a stand-in for tests and previews.
+  ///
+  /// Like `boundary` without a stand-in, but where that traps, `standIn` makes the value after the report.
+  @inlinable @inline(__always)
+  public func boundary<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function, _ make: () -> T, standIn: () -> T
+  ) -> T {
+    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    return withoutActuallyEscaping(standIn) {
+      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, make)
+    }
+  }
+
+  /// What a kept member does when its turn has come.
+  func recipe<T>(_ node: Node, _ asked: Core, _ standIn: (() -> T)?, _ make: () -> T) -> T {
+    guard node.lifetime == .boundary, asked.sharing != .readOnly else { return make() }
+    if let context = asked.context {
+      if asked.allows(node.key) { return make() }
+      let report = Report.boundary(node, in: asked, hasStandIn: standIn != nil)
+      context.record(report)
+      guard let standIn else { Trap.stop(report) }
+      return standIn()
+    }
+    guard TestSupport.isLoaded, _isMain() else { return make() }
+    let report = Report.main(node, in: asked, hasStandIn: standIn != nil)
+    switch TestSupport.reached(main: asked, report) {
+    case .goOn: return make()
+    case .standIn:
+      guard let standIn else { Trap.stop(report) }
+      return standIn()
+    }
+  }
+}
+
+extension Core {
+  /// Whether `$0.allow` has let a boundary through, here or in a scope that this one comes from or stands on.
+  fileprivate func allows(_ key: Key) -> Bool {
+    let changes = changes(of: key.decorated ?? key).filter(\.allows)
+    changes.forEach { $0.markConsulted() }
+    return !changes.isEmpty
+  }
+}

@@ -1,0 +1,93 @@
+extension Scope {
+  /// Makes a value once per scope, on first use, and keeps it as long as the scope's storage.
+  ///
+  /// `make` runs exactly once however many threads ask at the same time, with no lock held; those who ask meanwhile wait
+  /// for it. It consults the scope for all it needs and hands the values on; it does not keep the scope.
+  /// A derived scope shares the value unless it was made from something that the derived scope replaces.
+  /// `key` is the key path of the property that the call stands in; arguments of a subscript belong to it.
+  @inlinable @inline(__always)
+  public func shared<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function, _ make: () -> T
+  ) -> T {
+    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, make)
+  }
+
+  /// Makes a value once per scope, on the main actor; for values that are not `Sendable`.
+  ///
+  /// Otherwise like `shared`. Types on the main actor are `Sendable` and need no more than that.
+  @MainActor @inlinable @inline(__always)
+  public func mainShared<T>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function, _ make: () -> T
+  ) -> T {
+    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, make)
+  }
+
+  /// The value at a call site, found without a lock and without a key path.
+  @inlinable @inline(__always)
+  func _found<T>(_ file: StaticString, _ place: UInt, _ function: StaticString, of _: T.Type) -> T? {
+    let raw = seams.raw
+    guard
+      let object = CallSites.object(in: raw, file: file.utf8Start, place: place, function: function.utf8Start)
+    else { return nil }
+    let value = object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Instance<T>.self).value }
+    _fixLifetime(self)
+    return value
+  }
+
+  @usableFromInline @inline(never)
+  func _kept<T>(
+    _ path: @escaping () -> KeyPath<Self, T>, _ file: StaticString, _ place: UInt, _ function: StaticString,
+    _ lifetime: Lifetime, _ standIn: (() -> T)?, _ make: () -> T
+  ) -> T {
+    _settle()
+    let core = seams.core
+    let isConstant = isConstant(path)
+    let site = CallSite(file, place, function)
+    let key = Key.at(site, function, path, isConstant: isConstant)
+    Report.mismatch(key, function, in: core)
+    if let entered = core.enters(key) {
+      return recipe(entered.node, entered.asked, standIn, make)
+    }
+    let standing = core.standing
+    Report.late(standing, key)
+    standing.announce(key)
+    let node: Instance<T> = standing.base.instance(for: key, of: self, lifetime, via: standing.node)
+    standing.base.recordAbove(key, lifetime, node)
+    standing.record(key, lifetime, node)
+    if isConstant, !core.isRecorder { core.add(node, at: site) }
+    return node.value.unsafelyUnwrapped
+  }
+}
+
+extension Core {
+  fileprivate func instance<S: Scope, T>(
+    for key: Key, of scope: S, _ lifetime: Lifetime, via outer: Node?
+  ) -> Instance<T> {
+    let node = node(for: key, of: scope, outer: outer) {
+      Instance<T>(key, lifetime, outer: outer, path: $0)
+    } evaluate: { node, change, copy in
+      let value: T = value(of: node, change, in: copy) { original in
+        let inner: Instance<T> = self.instance(for: original, of: copy, lifetime, via: node)
+        node.record(original, lifetime, inner, asked: self)
+        return inner.value.unsafelyUnwrapped
+      }
+      unsafeDowncast(node, to: Instance<T>.self).value = value
+      if change?.isConstant != true { context?.remember(value, key) }
+    }
+    return unsafeDowncast(node, to: Instance<T>.self)
+  }
+
+  /// What a change or else the recipe makes of a node.
+  func value<S: Scope, T>(of node: Node, _ change: Change?, in copy: S, original: (Key) -> T) -> T {
+    let path = unsafeDowncast(node.key.path, to: KeyPath<S, T>.self)
+    guard let change, !change.layers.isEmpty else { return copy[keyPath: path] }
+    return change.value(of: T.self, in: copy) {
+      Standing(base: self, node: node, asked: self, late: nil).announce(change.original)
+      return original(change.original)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension Scope {
+  /// Makes a value at each use.
+  ///
+  /// In a live scope without replacements this is a call of `make`. `key` is the key path of the property that the call
+  /// stands in.
+  @inlinable @inline(__always)
+  public func unique<T>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function, _ make: () -> T
+  ) -> T {
+    if !_isChecked() {
+      let raw = seams.raw
+      if Seams.isPlain(raw) { return make() }
+      // The call site has an entry where the member is known not to be replaced.
+      if _isUnreplaced(raw, fileID, line &<< 16 | column, function) { return make() }
+    }
+    return _unique(key, fileID, line &<< 16 | column, function, make)
+  }
+
+  @usableFromInline @inline(never)
+  func _unique<T>(
+    _ path: @escaping () -> KeyPath<Self, T>, _ file: StaticString, _ place: UInt, _ function: StaticString,
+    _ make: () -> T
+  ) -> T {
+    _settle()
+    let core = seams.core
+    let isConstant = isConstant(path)
+    let site = CallSite(file, place, function)
+    let key = Key.at(site, function, path, isConstant: isConstant)
+    let standing = core.standing
+    let base = standing.base
+    Report.late(standing, key)
+    Report.mismatch(key, function, in: core)
+    base.refuseCycle(key, via: standing.node)
+    base.recordAbove(key, .unique, nil)
+    standing.record(key, .unique, nil)
+    let changes = base.isPlain ? [] : base.changes(of: key)
+    let value = Frame.run(key, in: base, via: standing.node) { apply(changes[...], make) }
+    // Only now: before, a cycle would go round through the entry.
+    if isConstant, changes.isEmpty, base.context == nil, !core.isRecorder, !core.isPlain {
+      core.add(core, at: site)
+    }
+    return value
+  }
+
+  /// Applies the changes, nearest first, as far as decorators ask for more.
+  private func apply<T>(_ changes: ArraySlice<Change>, _ make: () -> T) -> T {
+    guard let change = changes.first else { return make() }
+    change.markConsulted()
+    return change.value(of: T.self, in: self) { apply(changes.dropFirst(), make) }
+  }
+}
+
+/// Whether the client is a debug build, in which a cycle of values that are new each time is reported.
+@_alwaysEmitIntoClient @inline(__always)
+func _isChecked() -> Bool { _isDebugAssertConfiguration() }
+
+@usableFromInline @inline(never)
+func _isUnreplaced(_ raw: UnsafeRawPointer, _ file: StaticString, _ place: UInt, _ function: StaticString) -> Bool {
+  CallSites.object(in: raw, file: file.utf8Start, place: place, function: function.utf8Start) != nil
+}
+
+extension Core {
+  /// Stops when a value that is new each time needs itself.
+  fileprivate func refuseCycle(_ key: Key, via node: Node?) {
+    for frame in Frame.all where frame.node == nil && frame.core.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+    {
+      if frame.key._withUnsafeGuaranteedRef({ $0.matches(key) }) { Trap.cycle(of: key, in: self, via: node) }
+    }
+  }
+}
+
+/// In a struct, a function keeps its own representation: an address and a context.
+private struct Closure<S, T> {
+  let call: () -> KeyPath<S, T>
+}
+
+/// Whether a closure captures nothing and names the same key path each time: then its call site stands for the key.
+func isConstant<S, T>(_ path: @escaping () -> KeyPath<S, T>) -> Bool {
+  let words = unsafeBitCast(Closure(call: path), to: (function: UInt, context: UInt).self)
+  return words.context == 0 && path() === path()
+}

@@ -1,0 +1,50 @@
+extension Scope {
+  /// Makes an object once and hands the same out as long as somebody else holds it.
+  ///
+  /// `T` is a class type or an existential whose value is an object; anything else traps. Otherwise like `shared`.
+  public func weak<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function, _ make: () -> T
+  ) -> T {
+    _settle()
+    let core = seams.core
+    let site = CallSite(fileID, line &<< 16 | column, function)
+    let key = Key.at(site, function, key, isConstant: isConstant(key))
+    Report.mismatch(key, function, in: core)
+    if core.enters(key) != nil { return make() }
+    let standing = core.standing
+    Report.late(standing, key)
+    standing.announce(key)
+    while true {
+      var made: T?
+      let node = standing.base.weakInstance(for: key, of: self, via: standing.node, made: &made)
+      standing.base.recordAbove(key, .weak, node)
+      standing.record(key, .weak, node)
+      // Between the look-up and here the last holder may have let go.
+      if let value = made ?? node.object as? T { return value }
+    }
+  }
+}
+
+extension Core {
+  fileprivate func weakInstance<S: Scope, T>(
+    for key: Key, of scope: S, via outer: Node?, made: inout T?
+  ) -> WeakInstance {
+    let node = node(for: key, of: scope, outer: outer) {
+      WeakInstance(key, .weak, outer: outer, path: $0)
+    } evaluate: { node, change, copy in
+      let value: T = value(of: node, change, in: copy) { original in
+        while true {
+          var inner: T?
+          let wrapped = self.weakInstance(for: original, of: copy, via: node, made: &inner)
+          node.record(original, .weak, wrapped, asked: self)
+          if let inner = inner ?? wrapped.object as? T { return inner }
+        }
+      }
+      guard type(of: value as Any) is AnyClass else { Trap.notAnObject(key, T.self) }
+      unsafeDowncast(node, to: WeakInstance.self).object = value as AnyObject
+      made = value
+    }
+    return unsafeDowncast(node, to: WeakInstance.self)
+  }
+}

@@ -1,0 +1,48 @@
+/// What one call of `replacing` does with a scope and with those that it stands on. An implementation detail of `Scope`.
+public struct Derivation {
+  private let changes: [Change]
+  private let start: (core: Core, type: any Scope.Type)
+  /// Whether the scopes are made to look at a value and thrown away.
+  private let isTrial: Bool
+  /// Whether an input of the scope itself has been changed.
+  private let hasNewInput: Bool
+  /// A scope that is reached in two ways is derived once.
+  private var cores: [ObjectIdentifier: Core] = [:]
+
+  init(_ changes: [Change], start: (core: Core, type: any Scope.Type), isTrial: Bool, hasNewInput: Bool) {
+    self.changes = changes
+    self.start = start
+    self.isTrial = isTrial
+    self.hasNewInput = hasNewInput
+  }
+
+  /// A scope that the derived one stands on: derived likewise if something in it changes, else the scope itself.
+  mutating func derived<S: Scope>(_ scope: S) -> S {
+    isTrial || changes.contains { S._stands(on: $0.root) } ? scope._derived(&self) : scope
+  }
+
+  mutating func core(for type: any Scope.Type, from core: Core, parent: Core?, owners: [Core]) -> Core {
+    let origin = core.standing.base
+    if let known = cores[ObjectIdentifier(origin)] { return known }
+    let isStart = core === start.core
+    let derived = Core.derived(
+      from: origin, Changes(isStart ? startEntries : entries(for: type)),
+      sharing: isTrial ? .readOnly : isStart && hasNewInput ? .none : .full, parent: parent, owners: owners,
+      context: core.context)
+    cores[ObjectIdentifier(origin)] = derived
+    return derived
+  }
+
+  /// Where `replacing` is called all changes are known, and those of its own members and of scopes further down take effect.
+  private var startEntries: [Changes.Entry] {
+    changes.map { change in
+      let isAbove = change.root != start.type && start.type._stands(on: change.root)
+      return Changes.Entry(change: change, isHere: !isAbove)
+    }
+  }
+
+  /// A scope further up knows what its values may come from, and its own members' changes take effect.
+  private func entries(for type: any Scope.Type) -> [Changes.Entry] {
+    changes.filter { type._stands(on: $0.root) }.map { Changes.Entry(change: $0, isHere: $0.root == type) }
+  }
+}

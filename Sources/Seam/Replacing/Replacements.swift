@@ -1,0 +1,248 @@
+/// What a derived scope replaces; the argument of `replacing` and of a scenario.
+///
+///     app.replacing {
+///       $0.transport = FakeTransport()                       // a value
+///       $0.client.retries = 0                                // a part of the present value
+///       $0.replace(\.cache) { scope in Cache(scope.store) }  // a recipe
+///       $0.decorate(\.log) { original in Tee(original) }     // a wrapper round what would have been made
+///       $0[\WindowScope.title] = "Preview"                   // a member of a scope further down or up
+///     }
+///
+/// Later assignments win over earlier ones. Assigning never runs a recipe.
+@dynamicMemberLookup
+public struct Replacements<S: Scope> {
+  private(set) var scope: S
+  private(set) var edits: [Edit] = []
+  private(set) var hasNewInput = false
+  private var isPlaying = false
+  /// Objects that were read and not assigned.
+  private var readObjects: [Key] = []
+
+  struct Edit {
+    let key: Key
+    var layers: [Layer] = []
+    var allows = false
+    var given = ""
+    var isOptional = false
+  }
+
+  init(_ scope: S) { self.scope = scope }
+
+  /// A member of the scope.
+  public subscript<T: Sendable>(dynamicMember member: KeyPath<S, T>) -> T {
+    mutating get { present(member) { $0[keyPath: member] } }
+    set { set(member, in: S.self, newValue) }
+  }
+
+  /// An object: assign a new one, for a change to the present one would reach all who share it.
+  public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S, T>) -> T {
+    @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
+    get { fatalError() }
+    set { set(member, in: S.self, newValue) }
+  }
+
+  /// A stored input of the scope, changed on the copy. What the scope makes is then made anew.
+  public subscript<T: Sendable>(dynamicMember input: WritableKeyPath<S, T>) -> T {
+    get { scope[keyPath: input] }
+    set {
+      scope[keyPath: input] = newValue
+      hasNewInput = true
+    }
+  }
+
+  /// A member of any scope above or below, by its full key path.
+  public subscript<C: Scope, T: Sendable>(_ member: KeyPath<C, T>) -> T {
+    @available(*, unavailable, message: "a member of another scope can only be assigned here; use 'decorate' to build on it")
+    get { fatalError() }
+    set { set(member, in: C.self, newValue) }
+  }
+
+  /// Replaces a member by what `make` makes, in the scope that asks.
+  public mutating func replace<C: Scope, T>(_ member: KeyPath<C, T>, _ make: @escaping @Sendable (C) -> T) {
+    put(member, TypedLayer<C, T>(.recipe(make)), given: "a recipe")
+  }
+
+  /// Replaces a member by what `make` makes.
+  public mutating func replace<T>(_ member: KeyPath<S, T>, _ make: @escaping @Sendable (S) -> T) {
+    put(member, TypedLayer<S, T>(.recipe(make)), given: "a recipe")
+  }
+
+  /// Replaces a main-actor member of a scope above or below by what `make` makes, on the main actor.
+  public mutating func replace<C: Scope, T>(
+    main member: @autoclosure @MainActor () -> KeyPath<C, T>, _ make: @escaping @MainActor @Sendable (C) -> T
+  ) {
+    let make = onMain(make)
+    put(key(member), TypedLayer<C, T>(.recipe(make)), given: "a recipe")
+  }
+
+  /// Replaces a main-actor member by what `make` makes, on the main actor; also from a closure that is not on it.
+  public mutating func replace<T>(
+    main member: @autoclosure @MainActor () -> KeyPath<S, T>, _ make: @escaping @MainActor @Sendable (S) -> T
+  ) {
+    let make = onMain(make)
+    put(key(member), TypedLayer<S, T>(.recipe(make)), given: "a recipe")
+  }
+
+  /// Wraps what would have been made for a member.
+  public mutating func decorate<C: Scope, T>(_ member: KeyPath<C, T>, _ wrap: @escaping @Sendable (T) -> T) {
+    push(member, TypedLayer<C, T>(.decorator { _, original in wrap(original) }))
+  }
+
+  /// Wraps what would have been made for a member.
+  public mutating func decorate<T>(_ member: KeyPath<S, T>, _ wrap: @escaping @Sendable (T) -> T) {
+    push(member, TypedLayer<S, T>(.decorator { _, original in wrap(original) }))
+  }
+
+  /// Wraps what would have been made for a main-actor member, on the main actor.
+  public mutating func decorate<C: Scope, T>(
+    main member: @autoclosure @MainActor () -> KeyPath<C, T>, _ wrap: @escaping @MainActor @Sendable (T) -> T
+  ) {
+    let wrap = onMain(wrap)
+    push(key(member), TypedLayer<C, T>(.decorator { _, original in wrap(original) }))
+  }
+
+  /// Wraps what would have been made for a main-actor member, on the main actor.
+  public mutating func decorate<T>(
+    main member: @autoclosure @MainActor () -> KeyPath<S, T>, _ wrap: @escaping @MainActor @Sendable (T) -> T
+  ) {
+    let wrap = onMain(wrap)
+    push(key(member), TypedLayer<S, T>(.decorator { _, original in wrap(original) }))
+  }
+
+  /// Lets a boundary through to the world, in a test or preview scope.
+  public mutating func allow<T>(_ member: KeyPath<S, T>) { edit(member) { $0.allows = true } }
+
+  /// Lets a boundary of a scope above or below through to the world, in a test or preview scope.
+  public mutating func allow<C: Scope, T>(_ member: KeyPath<C, T>) { edit(member) { $0.allows = true } }
+
+  /// Applies a scenario's replacements on top of these. A test need not use them all.
+  public mutating func play(_ scenario: Scenario<S>) { play(shared: scenario.apply) }
+
+  /// Applies replacements that serve many tests.
+  package mutating func play(shared replace: (inout Replacements) -> Void) {
+    let outer = isPlaying
+    isPlaying = true
+    replace(&self)
+    isPlaying = outer
+  }
+}
+
+// MARK: - Members of the scopes above
+
+extension Replacements where S: ChildScope {
+  /// A member of the parent, for this scope and those below it.
+  public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent, T>) -> T {
+    mutating get { present(member) { $0.parent[keyPath: member] } }
+    set { set(member, in: S.Parent.self, newValue) }
+  }
+
+  /// An object of the parent: assign a new one.
+  public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent, T>) -> T {
+    @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
+    get { fatalError() }
+    set { set(member, in: S.Parent.self, newValue) }
+  }
+}
+
+extension Replacements where S: ChildScope, S.Parent: ChildScope {
+  /// A member of the parent's parent, for this scope and those below it.
+  public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent.Parent, T>) -> T {
+    mutating get { present(member) { $0.parent.parent[keyPath: member] } }
+    set { set(member, in: S.Parent.Parent.self, newValue) }
+  }
+
+  /// An object of the parent's parent: assign a new one.
+  public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent.Parent, T>) -> T {
+    @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
+    get { fatalError() }
+    set { set(member, in: S.Parent.Parent.self, newValue) }
+  }
+}
+
+extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Parent: ChildScope {
+  /// A member three scopes up, for this scope and those below it.
+  public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent.Parent.Parent, T>) -> T {
+    mutating get { present(member) { $0.parent.parent.parent[keyPath: member] } }
+    set { set(member, in: S.Parent.Parent.Parent.self, newValue) }
+  }
+
+  /// An object three scopes up: assign a new one.
+  public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent.Parent.Parent, T>) -> T {
+    @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
+    get { fatalError() }
+    set { set(member, in: S.Parent.Parent.Parent.self, newValue) }
+  }
+}
+
+// MARK: - Edits
+
+extension Replacements {
+  private mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
+    put(member, TypedLayer<C, T>(.value(value)), given: "\(type(of: value))")
+    readObjects.removeAll { $0.path == member }
+  }
+
+  private mutating func put(_ member: AnyKeyPath, _ layer: Layer, given: String) {
+    edit(member) {
+      $0.layers = [layer]
+      $0.given = given
+    }
+  }
+
+  private mutating func push(_ member: AnyKeyPath, _ layer: Layer) {
+    edit(member) {
+      $0.layers.append(layer)
+      $0.given = "a decorator"
+    }
+  }
+
+  private mutating func edit(_ member: AnyKeyPath, _ change: (inout Edit) -> Void) {
+    let key = Key.of(member)
+    var index = edits.firstIndex { $0.key.matches(key) }
+    if index == nil {
+      edits.append(Edit(key: key))
+      index = edits.count - 1
+    }
+    change(&edits[index!])
+    edits[index!].isOptional = isPlaying
+  }
+
+  /// The present value, for a change in place: made in a trial scope that leaves nothing behind.
+  private mutating func present<T>(_ member: AnyKeyPath, _ read: (S) -> T) -> T {
+    let value = read(derived(isTrial: true))
+    if type(of: value as Any) is AnyClass { readObjects.append(Key.of(member)) }
+    return value
+  }
+
+  /// Forming a key path runs nothing of the member, so it needs no main actor.
+  private func key<C: Scope, T>(_ member: @MainActor () -> KeyPath<C, T>) -> KeyPath<C, T> {
+    withoutActuallyEscaping(member) { unsafeBitCast($0, to: (() -> KeyPath<C, T>).self)() }
+  }
+
+  /// Main-actor members are asked for on the main actor alone.
+  private func onMain<A, T>(_ body: @escaping @MainActor @Sendable (A) -> T) -> (A) -> T {
+    { argument in
+      let argument = Unchecked(argument)
+      return MainActor.assumeIsolated { Unchecked(body(argument.value)) }.value
+    }
+  }
+
+  func derived(isTrial: Bool = false) -> S {
+    let changes = edits.map { Change($0.key, layers: $0.layers, allows: $0.allows, given: $0.given, isOptional: $0.isOptional) }
+    let core = scope.seams.core
+    if !isTrial { core.context?.register(changes) }
+    var derivation = Derivation(changes, start: (core, S.self), isTrial: isTrial, hasNewInput: hasNewInput)
+    return scope._derived(&derivation)
+  }
+
+  /// Reports objects that were read and not assigned.
+  func reportReadObjects() {
+    for key in readObjects { Report.objectInPlace(key, in: scope.seams.core.context) }
+  }
+}
+
+/// `@unchecked Sendable`: passed to and from the actor that the code already runs on.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,81 @@
+internal import CSeam
+
+extension Scope {
+  /// A scope like this one in which some members are replaced, also for everything below it.
+  ///
+  /// It shares every kept value with this one, except those that were made from something replaced, directly or not: these
+  /// it makes anew. Members of scopes further up are replaced as seen from the new scope; this one and those above stay
+  /// as they are.
+  public func replacing(_ replace: (inout Replacements<Self>) -> Void) -> Self {
+    _settle()
+    let standing = seams.core.standing
+    // Derived in a recipe: what is asked for through the new scope is not recorded.
+    if let node = standing.node, let asked = standing.asked { node.escape(asked: asked) }
+    var replacements = Replacements(self)
+    replace(&replacements)
+    replacements.reportReadObjects()
+    return replacements.derived()
+  }
+
+  /// A scope of the same type and inputs that shares nothing with this one, whose reports go to `context`.
+  package func fresh(in context: Context, _ replace: (inout Replacements<Self>) -> Void) -> Self {
+    var copy = self
+    copy.seams = Seams(Core.root(context: context))
+    return copy.replacing(replace)
+  }
+
+  /// A preview scope of the same type and inputs that plays a scenario.
+  ///
+  /// A boundary that nothing replaces is reported on standard error, and its stand-in used; where there is none, it traps.
+  public func playing(_ scenario: Scenario<Self>) -> Self {
+    fresh(in: Context(.preview, sink: LiveReports.write)) { $0.play(scenario) }
+  }
+
+  /// The scope itself, or a preview scope where `-scenario NAME` is among the arguments.
+  ///
+  /// - Throws: `UnknownScenario` where the name is missing or `scenarios` has none of that name.
+  public func playing(arguments: [String]) throws(UnknownScenario) -> Self {
+    guard let option = arguments.firstIndex(of: "-scenario") else { return self }
+    let name = arguments.dropFirst(option + 1).first
+    guard let scenario = Self.scenarios.first(where: { $0.name == name }) else {
+      throw UnknownScenario(name: name, known: Self.scenarios.map(\.name))
+    }
+    return playing(scenario)
+  }
+}
+
+extension RootScope {
+  /// A live scope, or a preview scope that plays the scenario that `-scenario NAME` names.
+  ///
+  /// The one place of an app that reads launch arguments for scenarios. Where the name is missing or unknown, the known ones are
+  /// written to standard error and the process exits with status 2; `playing(arguments:)` throws instead. The scope's storage must
+  /// be its only stored property.
+  public init(arguments: [String]) {
+    do {
+      self = try Self._fresh().playing(arguments: arguments)
+    } catch {
+      LiveReports.print("error: \(error)\n")
+      seam_exit(2)
+    }
+  }
+
+  /// A preview scope that plays a scenario, with further replacements on top.
+  ///
+  /// A boundary that nothing replaces is reported on standard error, and its stand-in used; where there is none, it traps.
+  public static func preview(
+    _ scenario: Scenario<Self>? = nil, _ replace: (inout Replacements<Self>) -> Void = { _ in }
+  ) -> Self {
+    _fresh().fresh(in: Context(.preview, sink: LiveReports.write)) {
+      if let scenario { $0.play(scenario) }
+      replace(&$0)
+    }
+  }
+
+  /// A live scope that shares nothing with another one. A scope with inputs has those of `main`.
+  package static func _fresh() -> Self {
+    if MemoryLayout<Self>.size == MemoryLayout<Seams>.size { return unsafeBitCast(Seams(), to: Self.self) }
+    var copy = main
+    copy.seams = Seams()
+    return copy
+  }
+}

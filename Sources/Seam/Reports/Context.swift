@@ -1,0 +1,66 @@
+/// What the scopes of one test or preview have in common: where their reports go, and what is asked at the end.
+///
+/// `@unchecked Sendable`: `lock` guards the variables.
+package final class Context: @unchecked Sendable {
+  package enum Mode: String, Sendable { case test, preview }
+
+  package let mode: Mode
+  private let sink: @Sendable (Report) -> Void
+  private let end: @Sendable ([Report]) -> Void
+  private let lock = Lock()
+  private var reported: Set<String> = []
+  private var changes: [Change] = []
+  private var values: [Value] = []
+  private var cores: [WeakCore] = []
+
+  private struct Value {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  /// `sink` gets each report once; `end`, when all scopes are gone, the replacements that nobody has asked for.
+  package init(
+    _ mode: Mode, sink: @escaping @Sendable (Report) -> Void,
+    end: @escaping @Sendable ([Report]) -> Void = { _ in }
+  ) {
+    self.mode = mode
+    self.sink = sink
+    self.end = end
+  }
+
+  deinit { end(unconsulted) }
+
+  package func record(_ report: Report) {
+    if lock({ reported.insert(report.description).inserted }) { sink(report) }
+  }
+
+  func register(_ changes: [Change]) { lock { self.changes += changes } }
+
+  /// Remembers an object that a scope has made, to find out at the end whether somebody still holds it.
+  func remember(_ value: Any, _ key: Key) {
+    guard type(of: value) is AnyClass else { return }
+    let object = value as AnyObject
+    lock { values.append(Value(name: key.name, object: object)) }
+  }
+
+  /// The replacements that nobody has asked for, each as a report.
+  package var unconsulted: [Report] {
+    lock { changes }.filter { !$0.isConsulted && !$0.isOptional }.map(Report.unconsulted)
+  }
+
+  /// Whether a scope of the test is still held.
+  package var hasScopes: Bool { lock { cores }.contains { $0.core != nil } }
+
+  func register(_ core: Core) {
+    lock {
+      cores.removeAll { $0.core == nil }
+      cores.append(WeakCore(core))
+    }
+  }
+
+  /// The names of shared objects that are still alive.
+  package var alive: [String] {
+    let values = lock { self.values }
+    return values.filter { $0.object != nil }.map(\.name).sorted()
+  }
+}

@@ -1,0 +1,67 @@
+/// A scope that stands on another one: a window on the app, a screen on its window, a request on the server.
+///
+/// It is made with its memberwise initializer, `WindowScope(parent: app)`, and takes over the parent's mode and
+/// replacements. Members that it does not declare itself are its parent's, so the nearest declaration wins.
+/// Such a look-up makes a key path; where it counts, write `parent.member`.
+@dynamicMemberLookup
+public protocol ChildScope: Scope {
+  associatedtype Parent: Scope
+
+  var parent: Parent { get set }
+
+  subscript<T>(dynamicMember member: KeyPath<Parent, T>) -> T { get }
+}
+
+extension ChildScope {
+  public subscript<T>(dynamicMember member: KeyPath<Parent, T>) -> T { parent[keyPath: member] }
+
+  public func _settle() {
+    guard seams.core.flags == Core.Flags.unsettled else { return }
+    parent._settle()
+    seams.core.settle(Self.self, parent: parent.seams.core, owners: Self.owners.map { $0.settled(in: self) })
+    Report.unnamedOwners(of: self, parent: Parent.self)
+  }
+
+  public func _recording(_ recorders: inout Recorders) -> Self {
+    var copy = self
+    copy.seams = Seams(recorders.recorder(for: seams.core))
+    copy.parent = parent._recording(&recorders)
+    for owner in Self.owners { owner.record(&copy, &recorders) }
+    return copy
+  }
+
+  public func _forwarded() -> Self {
+    var copy = self
+    copy.seams = Seams(seams.core.standing.base)
+    copy.parent = parent._forwarded()
+    for owner in Self.owners { owner.forward(&copy) }
+    return copy
+  }
+
+  public func _derived(_ derivation: inout Derivation) -> Self {
+    _settle()
+    var copy = self
+    copy.parent = derivation.derived(parent)
+    let owners = Self.owners.map { $0.derive(&copy, &derivation) }
+    copy.seams = Seams(
+      derivation.core(for: Self.self, from: seams.core, parent: copy.parent.seams.core, owners: owners))
+    return copy
+  }
+
+  public func _find<S: Scope>(_ type: S.Type) -> S? {
+    if let found = self as? S { return found }
+    return parent._find(type) ?? Self.owners.lazy.compactMap { $0.find(type, in: self) }.first
+  }
+
+  public func _bind(_ scopes: inout [ObjectIdentifier: any Scope]) {
+    parent._bind(&scopes)
+    for owner in Self.owners { owner.scope(self)._bind(&scopes) }
+    scopes[ObjectIdentifier(Self.self)] = self
+  }
+
+  public func _isMain() -> Bool { parent._isMain() }
+
+  public static func _stands(on type: Any.Type) -> Bool {
+    type == Self.self || Parent._stands(on: type) || owners.contains { $0.stands(on: type) }
+  }
+}

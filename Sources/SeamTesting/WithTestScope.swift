@@ -1,0 +1,56 @@
+public import Seam
+
+/// Runs a test with a fresh scope of its own, bound as the current one, and looks at what it has left behind.
+///
+/// What `AppScope.test` does, with an end that is known: also in XCTest, leaks and outstanding work are found here.
+public func withTestScope<S: RootScope, R>(
+  _ base: @autoclosure () -> S, checks: Checks = .all, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation, replacing replace: (inout Replacements<S>) -> Void = { _ in },
+  _ body: (S) async throws -> R
+) async rethrows -> R {
+  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+  let run = TestRun<S>(at: place, checks)
+  return try await run.perform(base(), replace, isolation: isolation, body)
+}
+
+/// One test scope from beginning to end.
+struct TestRun<S: RootScope> {
+  private let reports: TestReports
+  private let checks: Checks
+
+  init(at place: Place, _ checks: Checks) {
+    reports = TestReports(at: place)
+    self.checks = checks
+  }
+
+  func perform<R>(
+    _ base: S, _ replace: (inout Replacements<S>) -> Void, isolation: isolated (any Actor)?,
+    _ body: (S) async throws -> R
+  ) async rethrows -> R {
+    let context = reports.context()
+    defer { end(context) }
+    return try await inside(context, base, replace, isolation: isolation, body)
+  }
+
+  /// A function of its own, so that the scope is gone when it returns.
+  private func inside<R>(
+    _ context: Context, _ base: S, _ replace: (inout Replacements<S>) -> Void, isolation: isolated (any Actor)?,
+    _ body: (S) async throws -> R
+  ) async rethrows -> R {
+    let scope = base.fresh(in: context, replace)
+    return try await withCurrent(scope, isolation: isolation) { try await body(scope) }
+  }
+
+  private func end(_ context: Context) {
+    reports.flush()
+    if checks.contains(.unusedReplacements) { context.unconsulted.forEach(reports.file) }
+    let isHeld = context.hasScopes
+    if checks.contains(.outstandingWork), isHeld { reports.file(.outstanding("\(S.self)")) }
+    if checks.contains(.leaks) {
+      let alive = context.alive
+      if !alive.isEmpty, !(isHeld && checks.contains(.outstandingWork)) { reports.file(.leaks(alive, of: "\(S.self)")) }
+    }
+    reports.end()
+  }
+}
