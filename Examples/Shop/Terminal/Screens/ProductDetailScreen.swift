@@ -1,0 +1,26 @@
+import ShopCore
+
+/// One product.
+@MainActor
+enum ProductDetailScreen {
+  static func lines(_ model: ProductDetailModel, width: Int) -> [Line] {
+    let product = model.product
+    var lines = [
+      Line(),
+      Line.justified(
+        Line("   ") + Line(product.name, .bold), Line(product.price.formatted() + " ", .bold), width: width),
+      Line("   ") + Line(model.marks.contains(product) ? "♥ favorite" : "not a favorite", .accent),
+      Line(),
+    ]
+    // Long lines are hard to read, so a wide window does not get them.
+    lines += product.details.wrapped(to: min(width - 6, 72)).map { Line("   " + $0) }
+    lines += [Line(), Line("   updated \(product.updatedDay)", .dim)]
+    switch model.state {
+    case .idle, .loaded: break
+    case .loading: lines += [Line(), Line("   Looking for news…", .dim)]
+    case .failed(let message):
+      lines += Message.failure("This may be out of date.", message, width: width)
+    }
+    return lines
+  }
+}
