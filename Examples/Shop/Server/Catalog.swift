@@ -24,7 +24,8 @@ extension [CatalogItem] {
   static let catalog: [CatalogItem] = [
     .init(
       1, "Brass desk lamp", 8900, "2026-03-02T09:30:00Z", image: "lamp",
-      "A lamp with a heavy foot and a shade that turns. Takes any E14 bulb; the cable is two metres of woven cotton."),
+      "A lamp with a heavy foot and a shade that turns. Takes any E14 bulb; the cable is two metres of woven cotton."
+    ),
     .init(
       2, "Canvas tote", 2450, "2026-02-11T14:05:00Z", image: "tote",
       "Twelve-ounce canvas with long handles. Holds a week of vegetables and does not mind it."),

@@ -16,7 +16,9 @@ struct Connection {
       } catch {
         return finish(.error(error.status, error.message))
       }
-      guard let more = client.receive() else { return finish(.error(408, "the request did not come in time")) }
+      guard let more = client.receive() else {
+        return finish(.error(408, "the request did not come in time"))
+      }
       guard !more.isEmpty else {
         return bytes.isEmpty ? () : finish(.error(400, "the request ends too early"))
       }

@@ -31,12 +31,12 @@ package enum ServeCommand {
     do {
       let backend = Backend(latency: .milliseconds(latency), isFailing: isFailing)
       let server = try ShopServer(port: port, backend: backend)
-      FileHandle.standardOutput.write(Data("\(announcement)\(server.url)\n".utf8))
+      try? FileHandle.standardOutput.write(contentsOf: Data("\(announcement)\(server.url)\n".utf8))
       while !FileHandle.standardInput.availableData.isEmpty {}
       server.stop()
       return 0
     } catch {
-      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
       return 1
     }
   }
@@ -45,7 +45,7 @@ package enum ServeCommand {
   package static let announcement = "serving "
 
   private static func refuse(_ message: String) -> Int32 {
-    FileHandle.standardError.write(Data("error: \(message)\n\(usage)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("error: \(message)\n\(usage)\n".utf8))
     return 2
   }
 }

@@ -73,7 +73,9 @@ final class Socket: Sendable {
   func receive() -> [UInt8]? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 64 * 1024) { buffer, initialized in
-      repeat { count = recv(descriptor, buffer.baseAddress, buffer.count, 0) } while count < 0 && errno == EINTR
+      repeat {
+        count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
+      } while count < 0 && errno == EINTR
       initialized = max(count, 0)
     }
     return count < 0 ? nil : bytes

@@ -30,7 +30,8 @@ struct Composition {
     products =
       switch scenario {
       case .empty: MockProductService(.value([]))
-      case .failing: MockProductService(.failure(APIError.server(status: 500, message: "closed for stocktaking")))
+      case .failing:
+        MockProductService(.failure(APIError.server(status: 500, message: "closed for stocktaking")))
       case .loaded: MockProductService()
       case .loading: MockProductService(.never)
       }

@@ -31,7 +31,8 @@ enum Shop {
       return await show(Composition(scenario: scenario), patience: scenario.patience)
     }
     if let server = options.server {
-      guard let url = URL(string: server), url.scheme == "http" || url.scheme == "https", url.host() != nil else {
+      guard let url = URL(string: server), url.scheme == "http" || url.scheme == "https", url.host() != nil
+      else {
         throw LaunchOptions.Mistake(message: "'\(server)' is not the address of a server")
       }
       return await show(Composition(server: url, defaults: options.defaults), patience: .seconds(10))
@@ -62,6 +63,6 @@ enum Shop {
   }
 
   private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
   }
 }

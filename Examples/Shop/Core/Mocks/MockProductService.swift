@@ -1,6 +1,9 @@
 /// Products as somebody wishes them.
 package actor MockProductService: ProductService {
-  package enum Call: Equatable, Sendable { case products, product(Product.ID) }
+  package enum Call: Equatable, Sendable {
+    case products
+    case product(Product.ID)
+  }
 
   package private(set) var calls: [Call] = []
   private var answer: Answer<[Product]>

@@ -23,7 +23,9 @@ package actor LiveFavoritesService: FavoritesService {
   // Throws rather than starting afresh: what cannot be read must not be overwritten.
   private func stored() throws -> Set<Product.ID> {
     guard let data = try store.data(forKey: Self.key) else { return [] }
-    guard let ids = try? JSONDecoder().decode(Set<Product.ID>.self, from: data) else { throw UnreadableFavorites() }
+    guard let ids = try? JSONDecoder().decode(Set<Product.ID>.self, from: data) else {
+      throw UnreadableFavorites()
+    }
     return ids
   }
 }

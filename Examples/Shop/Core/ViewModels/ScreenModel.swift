@@ -4,6 +4,7 @@ package protocol ScreenModel: AnyObject, Sendable {
   var marks: FavoriteMarks { get }
   /// Whether the screen shows what it is there for, or why it cannot.
   var isSettled: Bool { get }
+  /// Loads, or loads again: this is also the retry.
   func load() async
 }
 
@@ -14,7 +15,4 @@ extension ScreenModel {
     await load()
     await following
   }
-
-  /// Loads again, after a failure or because somebody asks.
-  package func retry() async { await load() }
 }

@@ -35,6 +35,6 @@ final class TerminalDevice {
   }
 
   func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))  // a terminal may be gone at any time
   }
 }

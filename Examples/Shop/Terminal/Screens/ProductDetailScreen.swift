@@ -5,6 +5,7 @@ import ShopCore
 enum ProductDetailScreen {
   static func lines(_ model: ProductDetailModel, width: Int) -> [Line] {
     let product = model.product
+    let width = min(width, 80)  // long lines are hard to read, so a wide window does not get them
     var lines = [
       Line(),
       Line.justified(
@@ -12,8 +13,7 @@ enum ProductDetailScreen {
       Line("   ") + Line(model.marks.contains(product) ? "♥ favorite" : "not a favorite", .accent),
       Line(),
     ]
-    // Long lines are hard to read, so a wide window does not get them.
-    lines += product.details.wrapped(to: min(width - 6, 72)).map { Line("   " + $0) }
+    lines += product.details.wrapped(to: width - 6).map { Line("   " + $0) }
     lines += [Line(), Line("   updated \(product.updatedDay)", .dim)]
     switch model.state {
     case .idle, .loaded: break

@@ -9,7 +9,9 @@ enum ProductRows {
     let height = height ?? products.count
     let first = max(0, min((selected ?? 0) - height / 2, products.count - height))
     return products.indices.dropFirst(first).prefix(height).map { index in
-      row(products[index], isFavorite: marks.contains(products[index]), isSelected: index == selected, width: width)
+      row(
+        products[index], isFavorite: marks.contains(products[index]), isSelected: index == selected,
+        width: width)
     }
   }
 
@@ -19,7 +21,9 @@ enum ProductRows {
     if width >= 100 {  // room for a second column
       left = left.fitted(to: 32) + Line("  " + product.details, .dim)
     }
-    var line = Line.justified(left, Line(product.price.formatted() + " "), width: width)
+    let price = product.price.formatted()
+    let indent = String(repeating: " ", count: max(0, 8 - price.columns))
+    var line = Line.justified(left, Line(indent + price + " "), width: width)
     line.isSelected = isSelected
     return line
   }

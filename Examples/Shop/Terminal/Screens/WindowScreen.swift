@@ -46,7 +46,9 @@ enum WindowScreen {
   /// What is wrong with the favorites, unless the screen is about them and says so itself.
   private static func notice(_ window: Coordinator) -> String? {
     if let notice = window.screen.marks.notice { return notice }
-    guard case .failed(let message) = window.screen.marks.ids, window.screen !== window.favorites else { return nil }
+    guard case .failed(let message) = window.screen.marks.ids, window.screen !== window.favorites else {
+      return nil
+    }
     return message
   }
 }

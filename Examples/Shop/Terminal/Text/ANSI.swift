@@ -4,14 +4,15 @@ enum ANSI {
   static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J"
   static let leave = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-  /// The whole frame, drawn over what was there.
+  /// A frame that covers the whole screen, so that nothing needs to be erased first.
   static func frame(_ lines: [Line], isColored: Bool) -> String {
-    "\u{1B}[H" + lines.map { encoded($0, isColored: isColored) + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"
+    "\u{1B}[H" + lines.map { encoded($0, isColored: isColored) }.joined(separator: "\r\n")
   }
 
   private static func encoded(_ line: Line, isColored: Bool) -> String {
     let base = line.isSelected ? "7;" : ""
-    return line.spans.map { "\u{1B}[0;\(base)\(code($0.style, isColored: isColored))m\($0.text)" }.joined() + "\u{1B}[0m"
+    return line.spans.map { "\u{1B}[0;\(base)\(code($0.style, isColored: isColored))m\($0.text)" }.joined()
+      + "\u{1B}[0m"
   }
 
   private static func code(_ style: Style, isColored: Bool) -> String {

@@ -8,6 +8,10 @@ struct Line: Equatable {
   struct Span: Equatable {
     var text: String
     var style: Style
+
+    static func spaces(_ count: Int) -> Span {
+      Span(text: String(repeating: " ", count: count), style: .plain)
+    }
   }
 
   var spans: [Span] = []
@@ -34,24 +38,18 @@ struct Line: Equatable {
   func fitted(to width: Int) -> Line {
     var line = self
     guard columns > width else {
-      if columns < width { line.spans.append(Span(text: String(repeating: " ", count: width - columns), style: .plain)) }
+      line.spans.append(.spaces(width - columns))
       return line
     }
     line.spans = []
-    var left = width
-    for span in spans where left > 0 {
-      if span.text.columns < left {
-        line.spans.append(span)
-        left -= span.text.columns
-      } else {
-        let rest = spans.drop { $0 != span }.dropFirst()
-        let cut = rest.contains { !$0.text.isEmpty } || span.text.columns > left
-        let text = cut ? span.text.prefix(columns: left - 1) + "…" : span.text
-        line.spans.append(Span(text: text, style: span.style))
-        left -= text.columns
-        if left > 0 { line.spans.append(Span(text: String(repeating: " ", count: left), style: .plain)) }
-        break
-      }
+    var room = width - 1  // the ellipsis takes one
+    for span in spans where room >= 0 {
+      let text = span.text.prefix(columns: room)
+      line.spans.append(Span(text: text, style: span.style))
+      room -= text.columns
+      guard text.count < span.text.count else { continue }
+      line.spans += [Span(text: "…", style: span.style), .spaces(room)]
+      break
     }
     return line
   }

@@ -33,7 +33,11 @@ extension String {
   /// As much of the beginning as fits into `limit` columns.
   func prefix(columns limit: Int) -> String {
     var left = limit
-    return String(prefix { left -= $0.columns; return left >= 0 })
+    return String(
+      prefix {
+        left -= $0.columns
+        return left >= 0
+      })
   }
 
   /// The text in lines of at most `width` columns, broken between words where that is possible.
