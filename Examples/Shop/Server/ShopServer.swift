@@ -3,16 +3,15 @@ package import Foundation
 /// Serves a backend over HTTP/1.1 on the loopback address, a thread a connection.
 package final class ShopServer: Sendable {
   package let port: UInt16
-  private let listener: Socket
   private let backend: Backend
   private let stopping = StopSignal()
 
   /// Listens at once; port 0 is a free one.
   package init(port: UInt16 = 0, backend: Backend) throws {
-    listener = try Socket.listening(port: port)
+    let listener = try Socket.listening(port: port)
     self.port = listener.localPort
     self.backend = backend
-    Thread.detachNewThread { [listener, stopping] in
+    Thread.detachNewThread { [stopping] in  // the listener closes when this thread ends
       while !Socket.wait(for: [listener, stopping.socket]).contains(stopping.socket.descriptor) {
         guard let client = listener.accepted(timeout: 10) else { continue }
         Thread.detachNewThread { Connection(client: client, backend: backend, stopping: stopping).serve() }

@@ -32,17 +32,33 @@ final class Socket: Sendable {
     let listener = Socket(adopting: descriptor)
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    let bound = withLoopback(port) { bind(descriptor, $0, $1) }
+    guard bound == 0, listen(descriptor, 128) == 0 else { throw SystemError("cannot listen on port \(port)") }
+    return listener
+  }
+
+  /// A connection to a server on this machine.
+  static func connected(port: UInt16) throws -> Socket {
+    let descriptor = socket(AF_INET, streamType, 0)
+    guard descriptor >= 0 else { throw SystemError("cannot make a socket") }
+    let client = Socket(adopting: descriptor)
+    guard withLoopback(port, { connect(descriptor, $0, $1) }) == 0 else {
+      throw SystemError("cannot connect to port \(port)")
+    }
+    return client
+  }
+
+  private static func withLoopback<R>(_ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> R) -> R
+  {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let bound = withUnsafePointer(to: &address) {
+    return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard bound == 0, listen(descriptor, 128) == 0 else { throw SystemError("cannot listen on port \(port)") }
-    return listener
   }
 
   var localPort: UInt16 {
@@ -92,9 +108,11 @@ final class Socket: Sendable {
     }
   }
 
-  /// Says that no more will be sent, and takes what still comes: to close at once would destroy the answer.
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Ends sending, and takes what still comes: to close at once would destroy the answer.
   func finish() {
-    shutdown(descriptor, Int32(SHUT_WR))
+    endSending()
     var budget = RequestParser.bodyLimit
     while budget > 0, let bytes = receive(), !bytes.isEmpty { budget -= bytes.count }
   }

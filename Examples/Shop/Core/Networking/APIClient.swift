@@ -31,7 +31,7 @@ package struct APIClient: Sendable {
   }
 
   private func send<Value: Decodable>(_ method: String, _ path: String, body: Data?) async throws -> Value {
-    var request = URLRequest(url: baseURL.appending(path: path), timeoutInterval: 10)
+    var request = URLRequest(url: baseURL.appending(path: path))
     request.httpMethod = method
     request.httpBody = body
     request.setValue("application/json", forHTTPHeaderField: "Accept")

@@ -8,10 +8,13 @@ package import Foundation
 package final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
 
-  package init() {
+  /// - Parameter timeout: the seconds without a word from the server that are too many. It is the session's:
+  ///   on Linux that of a request counts for nothing.
+  package init(timeout: TimeInterval = 10) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.timeoutIntervalForRequest = timeout
     session = URLSession(configuration: configuration)
   }
 

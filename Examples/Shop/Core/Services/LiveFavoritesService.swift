@@ -32,5 +32,7 @@ package actor LiveFavoritesService: FavoritesService {
 
 /// The stored favorites are not what this app wrote.
 package struct UnreadableFavorites: Error, LocalizedError {
+  package init() {}
+
   package var errorDescription: String? { "The stored favorites cannot be read; they are left as they are." }
 }
