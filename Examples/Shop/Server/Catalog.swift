@@ -3,18 +3,21 @@ struct CatalogItem: Codable, Equatable, Sendable {
   var id: Int
   var name: String
   var details: String
-  /// In hundredths of the currency.
-  var price: Int
-  var currency = "EUR"
+  var price: Price
   /// ISO 8601.
   var updated: String
   var image: String
 
-  init(_ id: Int, _ name: String, _ price: Int, _ updated: String, image: String, _ details: String) {
+  struct Price: Codable, Equatable, Sendable {
+    var cents: Int
+    var currency = "EUR"
+  }
+
+  init(_ id: Int, _ name: String, _ cents: Int, _ updated: String, image: String, _ details: String) {
     self.id = id
     self.name = name
     self.details = details
-    self.price = price
+    price = Price(cents: cents)
     self.updated = updated
     self.image = image
   }

@@ -21,28 +21,10 @@ package struct HTTPResponse: Sendable {
 
   /// The bytes on the wire.
   var encoded: [UInt8] {
-    var head = "HTTP/1.1 \(status) \(Reason.text(for: status))\r\n"
+    var head = "HTTP/1.1 \(status) \r\n"  // the words after the number are optional
     head += "Content-Type: application/json; charset=utf-8\r\nContent-Length: \(body.count)\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
     head += "Connection: close\r\n\r\n"
     return Array(head.utf8) + body
-  }
-}
-
-private enum Reason {
-  static func text(for status: Int) -> String {
-    switch status {
-    case 200: "OK"
-    case 400: "Bad Request"
-    case 404: "Not Found"
-    case 405: "Method Not Allowed"
-    case 408: "Request Timeout"
-    case 413: "Content Too Large"
-    case 431: "Request Header Fields Too Large"
-    case 500: "Internal Server Error"
-    case 501: "Not Implemented"
-    case 505: "HTTP Version Not Supported"
-    default: "Status"
-    }
   }
 }

@@ -2,15 +2,15 @@ import Foundation
 
 #if canImport(Glibc)
   import Glibc
-  private let streamType = Int32(SOCK_STREAM.rawValue)
+  let streamType = Int32(SOCK_STREAM.rawValue)
   private let sendFlags = Int32(MSG_NOSIGNAL)
 #elseif canImport(Musl)
   import Musl
-  private let streamType = SOCK_STREAM
+  let streamType = SOCK_STREAM
   private let sendFlags = Int32(MSG_NOSIGNAL)
 #else
   import Darwin
-  private let streamType = SOCK_STREAM
+  let streamType = SOCK_STREAM
   private let sendFlags: Int32 = 0
 #endif
 
@@ -37,19 +37,8 @@ final class Socket: Sendable {
     return listener
   }
 
-  /// A connection to a server on this machine.
-  static func connected(port: UInt16) throws -> Socket {
-    let descriptor = socket(AF_INET, streamType, 0)
-    guard descriptor >= 0 else { throw SystemError("cannot make a socket") }
-    let client = Socket(adopting: descriptor)
-    guard withLoopback(port, { connect(descriptor, $0, $1) }) == 0 else {
-      throw SystemError("cannot connect to port \(port)")
-    }
-    return client
-  }
-
-  private static func withLoopback<R>(_ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> R) -> R
-  {
+  /// Calls `body` with the loopback address.
+  static func withLoopback<R>(_ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> R) -> R {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian

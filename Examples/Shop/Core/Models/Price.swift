@@ -1,7 +1,7 @@
 package import Foundation
 
 /// An amount of money, exact: hundredths of a currency.
-package struct Price: Sendable, Hashable {
+package struct Price: Sendable, Hashable, Codable {
   package var cents: Int
   package var currency: String
 

@@ -10,7 +10,8 @@ enum ProductDetailScreen {
       Line(),
       Line.justified(
         Line("   ") + Line(product.name, .bold), Line(product.price.formatted() + " ", .bold), width: width),
-      Line("   ") + Line(model.marks.contains(product) ? "♥ favorite" : "not a favorite", .accent),
+      Line("   ")
+        + (model.marks.contains(product) ? Line("♥ favorite", .accent) : Line("not a favorite", .dim)),
       Line(),
     ]
     lines += product.details.wrapped(to: width - 6).map { Line("   " + $0) }

@@ -94,6 +94,7 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--bogus"], "unknown option '--bogus'; 'shop --help' lists the known ones\n"),
     (["--server", "nonsense"], "'nonsense' is not the address of a server\n"),
     (["serve", "--port", "x"], "error: '--port' needs a port\n\(ServeCommand.usage)\n"),
     (

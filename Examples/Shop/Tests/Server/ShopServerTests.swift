@@ -23,8 +23,8 @@ import Testing
     #expect(mug.status == 200)
     #expect(
       mug.body == """
-        {"currency":"EUR","details":"White with a blue rim. Chips with dignity.","id":6,"image":"mug",\
-        "name":"Enamel mug","price":1150,"updated":"2025-11-17T07:20:00Z"}
+        {"details":"White with a blue rim. Chips with dignity.","id":6,"image":"mug","name":"Enamel mug",\
+        "price":{"cents":1150,"currency":"EUR"},"updated":"2025-11-17T07:20:00Z"}
         """)
   }
 
@@ -57,16 +57,16 @@ import Testing
   @Test func `bytes that are no request get an answer, and the next client is served`() async throws {
     let server = try ShopServer(backend: Backend())
     defer { server.stop() }
-    #expect(try exchange("hello\r\n\r\n", with: server).hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+    #expect(try exchange("hello\r\n\r\n", with: server).hasPrefix("HTTP/1.1 400 \r\n"))
     let endless = "GET /" + String(repeating: "x", count: 100_000)
-    #expect(try exchange(endless, with: server).hasPrefix("HTTP/1.1 431 Request Header Fields Too Large\r\n"))
-    #expect(try exchange("GET /prod", with: server).hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+    #expect(try exchange(endless, with: server).hasPrefix("HTTP/1.1 431 \r\n"))
+    #expect(try exchange("GET /prod", with: server).hasPrefix("HTTP/1.1 400 \r\n"))
     #expect(try exchange("", with: server) == "")
     let mug = try exchange("GET /products/6 HTTP/1.1\r\nHost: x\r\n\r\n", with: server)
     let body = mug.components(separatedBy: "\r\n\r\n").last ?? ""
     #expect(
       mug == """
-        HTTP/1.1 200 OK\r
+        HTTP/1.1 200 \r
         Content-Type: application/json; charset=utf-8\r
         Content-Length: \(body.utf8.count)\r
         Connection: close\r
