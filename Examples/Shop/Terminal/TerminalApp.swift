@@ -10,6 +10,8 @@ final class TerminalApp {
   private let events = TerminalEvents()
   private let isColored = ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
   private var parser = KeyParser()
+  /// Counts what was drawn: only the newest frame asks for another, or each resize would add one for ever.
+  private var frame = 0
   /// The work of each screen that is on show, or covered by another.
   private var work: [ObjectIdentifier: Task<Void, Never>] = [:]
 
@@ -32,7 +34,8 @@ final class TerminalApp {
         }
       case .inputEnded: return 0
       case .signal(let number): return 128 + number
-      case .resized, .changed: draw()
+      case .resized: draw()
+      case .changed(let frame): if frame == self.frame { draw() }
       }
     }
     return 0
@@ -60,11 +63,12 @@ final class TerminalApp {
   /// Draws the window once; the first change of anything that was read asks for the next time.
   private func draw() {
     keepWorking()
+    frame += 1
     let size = device.size
     let lines = withObservationTracking {
       WindowScreen.lines(window, width: size.width, height: size.height)
-    } onChange: { [changes = events.continuation] in
-      changes.yield(.changed)
+    } onChange: { [changes = events.continuation, frame] in
+      changes.yield(.changed(frame: frame))
     }
     device.write(ANSI.frame(lines, isColored: isColored))
   }

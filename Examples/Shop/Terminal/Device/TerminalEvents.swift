@@ -8,8 +8,8 @@ enum TerminalEvent {
   case resized
   /// The system asks the app to end.
   case signal(Int32)
-  /// Something that was drawn has changed.
-  case changed
+  /// Something in the frame of that number has changed.
+  case changed(frame: Int)
 }
 
 /// One stream of everything that happens, in order.
