@@ -12,8 +12,9 @@ final class TerminalApp {
   private var parser = KeyParser()
   /// Counts what was drawn: only the newest frame asks for another, or each resize would add one for ever.
   private var frame = 0
-  /// The work of each screen that is on show, or covered by another.
-  private var work: [ObjectIdentifier: Task<Void, Never>] = [:]
+  /// The work of each screen that is on show, or covered by another. Holds the screen, for one that is gone
+  /// gives its identifier to the next.
+  private var work: [ObjectIdentifier: (screen: any ScreenModel, task: Task<Void, Never>)] = [:]
 
   init(window: Coordinator, device: TerminalDevice) {
     self.window = window
@@ -76,15 +77,15 @@ final class TerminalApp {
   /// Starts the work of a screen that has come, and ends that of one that has gone.
   private func keepWorking() {
     let screens: [any ScreenModel] = [window.products, window.favorites] + [window.detail].compactMap(\.self)
-    for screen in [window.screen] where work[ObjectIdentifier(screen)] == nil { restart(screen) }
-    for (id, task) in work where !screens.contains(where: { ObjectIdentifier($0) == id }) {
+    if work[ObjectIdentifier(window.screen)] == nil { restart(window.screen) }
+    for (id, (screen, task)) in work where !screens.contains(where: { $0 === screen }) {
       task.cancel()
       work[id] = nil
     }
   }
 
   private func restart(_ screen: any ScreenModel) {
-    work[ObjectIdentifier(screen)]?.cancel()
-    work[ObjectIdentifier(screen)] = Task { await screen.appear() }
+    work[ObjectIdentifier(screen)]?.task.cancel()
+    work[ObjectIdentifier(screen)] = (screen, Task { await screen.appear() })
   }
 }
