@@ -1,0 +1,23 @@
+import Foundation
+
+extension Product {
+  /// The goods of previews, scenarios and tests.
+  package static let samples = [
+    Product(
+      id: 1, name: "Brass desk lamp",
+      details: "A lamp with a heavy foot and a shade that turns. Takes any E14 bulb.",
+      price: Price(cents: 8900, currency: "EUR"), updated: day(2), image: "lamp"),
+    Product(
+      id: 2, name: "Crème brûlée torch",
+      details: "A small flame for a thin crust. Refills from any lighter-gas can; sold empty.",
+      price: Price(cents: 3150, currency: "EUR"), updated: day(5), image: "torch"),
+    Product(
+      id: 3, name: "Hinoki soap 檜",
+      details: "Smells of a bath house in the mountains.",
+      price: Price(cents: 950, currency: "EUR"), updated: day(8), image: "soap"),
+  ]
+
+  private static func day(_ day: Int) -> Date {
+    Date(timeIntervalSince1970: 1_772_323_200 + Double(day - 1) * 86_400)  // from the first of March 2026
+  }
+}

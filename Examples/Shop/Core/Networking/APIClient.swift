@@ -1,0 +1,73 @@
+package import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Talks to the server for each live service: address, token, JSON and errors are settled here and nowhere else.
+///
+/// Throws `APIError`, or `CancellationError` when the task is cancelled.
+package struct APIClient: Sendable {
+  private let baseURL: URL
+  private let transport: any HTTPTransport
+  private let tokens: any TokenStore
+
+  package init(baseURL: URL, transport: any HTTPTransport, tokens: any TokenStore) {
+    self.baseURL = baseURL
+    self.transport = transport
+    self.tokens = tokens
+  }
+
+  package func get<Value: Decodable>(_ path: String) async throws -> Value {
+    try await send("GET", path, body: nil)
+  }
+
+  package func post<Value: Decodable>(_ path: String, _ body: some Encodable) async throws -> Value {
+    try await send("POST", path, body: JSON.encoder.encode(body))
+  }
+
+  package func put<Value: Decodable>(_ path: String, _ body: some Encodable) async throws -> Value {
+    try await send("PUT", path, body: JSON.encoder.encode(body))
+  }
+
+  private func send<Value: Decodable>(_ method: String, _ path: String, body: Data?) async throws -> Value {
+    var request = URLRequest(url: baseURL.appending(path: path))
+    request.httpMethod = method
+    request.httpBody = body
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
+    if let token = try await tokens.token() {
+      request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+    }
+    let (data, response) = try await answer(to: request)
+    guard (200..<300).contains(response.statusCode) else {
+      let message = try? JSON.decoder.decode(ServerMessage.self, from: data).message
+      throw APIError.server(status: response.statusCode, message: message)
+    }
+    do {
+      return try JSON.decoder.decode(Value.self, from: data)
+    } catch {
+      throw APIError.undecodable(JSON.explanation(of: error))
+    }
+  }
+
+  private func answer(to request: URLRequest) async throws -> (Data, HTTPURLResponse) {
+    do {
+      return try await transport.send(request)
+    } catch let error as URLError {
+      switch error.code {
+      case .cancelled: throw CancellationError()
+      case .timedOut: throw APIError.timedOut
+      case .notConnectedToInternet, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
+        .networkConnectionLost:
+        throw APIError.offline
+      default: throw APIError.network(error.localizedDescription)
+      }
+    }
+  }
+}
+
+/// How the server words an error.
+private struct ServerMessage: Decodable {
+  var message: String
+}

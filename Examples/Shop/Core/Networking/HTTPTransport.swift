@@ -1,0 +1,12 @@
+package import Foundation
+
+#if canImport(FoundationNetworking)
+  package import FoundationNetworking
+#endif
+
+/// The edge between the app and the network: a request goes out, whatever comes back comes in.
+///
+/// Throws what the network threw, and `CancellationError` or `URLError.cancelled` when the task is cancelled.
+package protocol HTTPTransport: Sendable {
+  func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Hands each value to everybody who follows.
+final class Broadcaster<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var followers: [UUID: AsyncStream<Value>.Continuation] = [:]  // guarded by `lock`
+
+  deinit {
+    for follower in followers.values { follower.finish() }
+  }
+
+  /// `value`, then what is sent from now on, of which a slow reader gets the newest.
+  func stream(startingWith value: Value) -> AsyncStream<Value> {
+    let (stream, follower) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
+    let id = UUID()
+    follower.onTermination = { [weak self] _ in self?.forget(id) }
+    lock.withLock { followers[id] = follower }
+    follower.yield(value)
+    return stream
+  }
+
+  func send(_ value: Value) {
+    for follower in lock.withLock({ Array(followers.values) }) { follower.yield(value) }
+  }
+
+  private func forget(_ id: UUID) {
+    lock.withLock { _ = followers.removeValue(forKey: id) }
+  }
+}

@@ -1,0 +1,12 @@
+/// The goods, from the server.
+package struct LiveProductService: ProductService {
+  private let client: APIClient
+
+  package init(client: APIClient) {
+    self.client = client
+  }
+
+  package func products() async throws -> [Product] { try await client.get("products") }
+
+  package func product(id: Product.ID) async throws -> Product { try await client.get("products/\(id)") }
+}

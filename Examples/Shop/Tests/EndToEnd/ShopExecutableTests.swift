@@ -1,0 +1,116 @@
+import Foundation
+import ShopServer
+import Testing
+
+@testable import ShopTerminal
+
+/// The built program without a terminal, as in a pipe or on a build machine.
+@Suite(.timeLimit(.minutes(1))) struct ShopExecutableTests {
+  @Test func `each screen is printed once`() async throws {
+    let outcome = try await ShopExecutable.run("-scenario", "loaded")
+    let rule = String(repeating: "─", count: 80)
+    #expect(
+      outcome.output == """
+         Shop  [1 Products] 2 Favorites                                             ♥ 1
+        \(rule)
+         ▸   Brass desk lamp                                                     €89.00
+           ♥ Crème brûlée torch                                                  €31.50
+             Hinoki soap 檜                                                       €9.50
+        \(rule)
+         ↑↓ move  enter open  f favorite  r reload  q quit
+
+         Shop  [1 Products] 2 Favorites                                             ♥ 1
+        \(rule)
+
+           Brass desk lamp                                                       €89.00
+           not a favorite
+
+           A lamp with a heavy foot and a shade that turns. Takes any E14 bulb.
+
+           updated 2026-03-02
+        \(rule)
+         esc back  f favorite  r reload  q quit
+
+         Shop   1 Products [2 Favorites]                                            ♥ 1
+        \(rule)
+         ▸ ♥ Crème brûlée torch                                                  €31.50
+        \(rule)
+         ↑↓ move  enter open  f favorite  r reload  q quit
+
+        """)
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: [
+    ("empty", ["The shop is empty today.", "No favorites yet."]),
+    ("failing", ["The products could not be loaded.", "The shop answered: closed for stocktaking (500)."]),
+    ("loading", ["Loading products…", "Loading favorites…"]),
+  ])
+  func `a scenario without products prints what it has to say`(name: String, texts: [String]) async throws {
+    let outcome = try await ShopExecutable.run("-scenario", name)
+    for text in texts { #expect(outcome.output.contains(text)) }
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `an unknown scenario is refused with the known ones`() async throws {
+    let outcome = try await ShopExecutable.run("-scenario", "x")
+    #expect(
+      outcome
+        == .init(
+          status: 2, output: "",
+          errors: "unknown scenario 'x'; known are 'empty', 'failing', 'loaded', 'loading'\n"))
+  }
+
+  @Test func `help is printed and is no mistake`() async throws {
+    let outcome = try await ShopExecutable.run("--help")
+    #expect(outcome == .init(status: 0, output: LaunchOptions.usage, errors: ""))
+  }
+
+  @Test func `live, the products come from a server that the program starts`() async throws {
+    let outcome = try await withTemporarySuite { try await ShopExecutable.run("--defaults", $0) }
+    #expect(outcome.output.contains(" ▸   Brass desk lamp "))
+    #expect(outcome.output.contains("     Workshop apron "))
+    #expect(outcome.output.contains("No favorites yet."))
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a closed standard input is no terminal`() async throws {
+    let command = ["-c", "exec \"$0\" -scenario empty <&-", ShopExecutable.url.path]
+    let outcome = try await ShopExecutable.run(URL(filePath: "/bin/sh"), command)
+    #expect(outcome.output.contains("The shop is empty today."))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a server that cannot be reached is a screen, not an end`() async throws {
+    let outcome = try await withTemporarySuite { suite in
+      // Nothing listens on port 1 of the loopback address.
+      try await ShopExecutable.run("--server", "http://127.0.0.1:1", "--defaults", suite)
+    }
+    #expect(outcome.output.contains("The shop cannot be reached. Is there a connection?"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: [
+    (["--bogus"], "unknown option '--bogus'; 'shop --help' lists the known ones\n"),
+    (["--server", "nonsense"], "'nonsense' is not the address of a server\n"),
+    (["serve", "--port", "x"], "error: '--port' needs a port\n\(ServeCommand.usage)\n"),
+    (
+      ["serve", "--latency", "-1"],
+      "error: '--latency' needs milliseconds, at most 60000\n\(ServeCommand.usage)\n"
+    ),
+    (["serve", "--bogus"], "error: unknown option '--bogus'\n\(ServeCommand.usage)\n"),
+  ])
+  func `arguments that make no sense are refused`(arguments: [String], errors: String) async throws {
+    let outcome = try await ShopExecutable.run(ShopExecutable.url, arguments)
+    #expect(outcome == .init(status: 2, output: "", errors: errors))
+  }
+
+  @Test func `a server ends with its standard input`() async throws {
+    let outcome = try await ShopExecutable.run("serve", "--port", "0")
+    #expect(outcome.output.hasPrefix("serving http://127.0.0.1:"))
+    #expect(outcome.status == 0)
+  }
+}

@@ -1,0 +1,10 @@
+import Observation
+
+/// Waits, by observation, until what `condition` reads makes it true.
+@MainActor
+func eventually(_ condition: () -> Bool) async {
+  let (changes, signal) = AsyncStream.makeStream(of: Void.self)
+  while !withObservationTracking(condition, onChange: { signal.yield() }) {
+    for await _ in changes { break }
+  }
+}
