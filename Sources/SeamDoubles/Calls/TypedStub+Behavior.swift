@@ -89,12 +89,7 @@ extension TypedStub.Behavior where Failure == any Error {
     Self(
       steps: [
         .suspending { _ in
-          let suspension = Suspension()
-          _ = await withTaskCancellationHandler {
-            await suspension.wait()
-          } onCancel: {
-            suspension.end(.cancelled)
-          }
+          _ = await Suspension().wait()
           throw CancellationError()
         }
       ])

@@ -53,17 +53,11 @@ public final class TestClock: Clock, Sendable {
   /// Does not suspend if it does so already.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled, also if it was so before.
-  public nonisolated(nonsending) func sleep(
-    until deadline: Instant, tolerance: Duration? = nil
-  ) async throws {
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let sleeper = Sleeper(deadline: deadline)
-    let ending = await withTaskCancellationHandler {
-      state.change { $0.add(sleeper) }
-      return await sleeper.suspension.wait()
-    } onCancel: {
-      // In this order: one who is added meanwhile either sees the ending or is removed.
-      sleeper.suspension.end(.cancelled)
+    guard state.change({ $0.add(sleeper) }) else { return }
+    let ending = await sleeper.suspension.wait { [state] in
       state.change { $0.remove(sleeper) }
     }
     if ending == .cancelled { throw CancellationError() }
@@ -72,9 +66,9 @@ public final class TestClock: Clock, Sendable {
   /// Moves the clock forward by `duration`, in one jump.
   ///
   /// Everyone whose deadline is reached is woken, earliest deadline first, first come first on a tie,
-  /// and sees the new time. This is the order in which the tasks are resumed; on a pool of threads one
-  /// may still overtake another, so where the order of what they do matters, move deadline by deadline
-  /// with `step(whenSleeping:)`.
+  /// and sees the new time. This is the order in which the tasks are resumed. Resumed tasks go through
+  /// the pool of threads, even to an actor that they share, and there one may overtake another: where
+  /// the order of what they do matters, move deadline by deadline with `step(whenSleeping:)`.
   ///
   /// Who sleeps again after waking sleeps from the new time on, like after a late wake-up on a real
   /// clock: a loop that pauses for a second wakes once when the clock jumps by three. Use
@@ -126,12 +120,13 @@ extension TestClock.Instant: CustomStringConvertible {
 }
 
 extension TestClock.State {
-  fileprivate mutating func add(_ sleeper: TestClock.Sleeper) {
-    guard sleeper.deadline > now else { return sleeper.suspension.end(.fulfilled) }
-    guard !sleeper.suspension.hasEnded else { return }
+  /// Returns whether there is anything to wait for.
+  mutating func add(_ sleeper: TestClock.Sleeper) -> Bool {
+    guard sleeper.deadline > now else { return false }
     let place = sleepers.lastIndex { $0.deadline <= sleeper.deadline }.map { $0 + 1 } ?? 0
     sleepers.insert(sleeper, at: place)
     sleepsStarted += 1
+    return true
   }
 
   fileprivate mutating func remove(_ sleeper: TestClock.Sleeper) {

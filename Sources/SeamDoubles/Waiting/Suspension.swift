@@ -16,21 +16,17 @@ final class Suspension: Sendable {
 
   private let state = Lock(State.idle)
 
-  /// Suspends until `end(_:)` is called; the caller's cancellation does not end it by itself.
-  nonisolated(nonsending) func wait() async -> Ending {
-    await withCheckedContinuation { continuation in
-      let ending: Ending? = state.withLock { state in
-        switch state {
-        case .idle:
-          state = .suspended(continuation)
-          return nil
-        case .suspended:
-          preconditionFailure("two tasks wait on one suspension")
-        case .ended(let ending):
-          return ending
-        }
+  /// Suspends until `end(_:)` is called or the task is cancelled.
+  ///
+  /// `onCancel` is called after the cancellation has ended the suspension, or come too late for it.
+  func wait(onCancel: @Sendable () -> Void = {}) async -> Ending {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if let ending = suspend(continuation) { continuation.resume(returning: ending) }
       }
-      if let ending { continuation.resume(returning: ending) }
+    } onCancel: {
+      end(.cancelled)
+      onCancel()
     }
   }
 
@@ -51,9 +47,18 @@ final class Suspension: Sendable {
     continuation?.resume(returning: ending)
   }
 
-  var hasEnded: Bool {
+  /// Keeps `continuation` for the ending, or returns the ending if it came before.
+  private func suspend(_ continuation: CheckedContinuation<Ending, Never>) -> Ending? {
     state.withLock { state in
-      if case .ended = state { true } else { false }
+      switch state {
+      case .idle:
+        state = .suspended(continuation)
+        return nil
+      case .suspended:
+        preconditionFailure("two tasks wait on one suspension")
+      case .ended(let ending):
+        return ending
+      }
     }
   }
 }

@@ -26,14 +26,18 @@ final class Watched<State: Sendable>: Sendable {
 
   /// Changes the state, then resumes those whose condition it fulfils, in the order in which they came.
   func change<Result>(_ body: (inout State) -> Result) -> Result {
-    let (result, fulfilled) = content.withLock { content in
+    var fulfilled: [Suspension] = []
+    let result = content.withLock { content in
       let result = body(&content.state)
-      guard !content.waiters.isEmpty else { return (result, [Waiter]()) }
-      let fulfilled = content.waiters.filter { $0.condition(content.state) }
-      content.waiters.removeAll { waiter in fulfilled.contains { $0.suspension === waiter.suspension } }
-      return (result, fulfilled)
+      let state = content.state
+      content.waiters.removeAll { waiter in
+        guard waiter.condition(state) else { return false }
+        fulfilled.append(waiter.suspension)
+        return true
+      }
+      return result
     }
-    for waiter in fulfilled { waiter.suspension.end(.fulfilled) }
+    for suspension in fulfilled { suspension.end(.fulfilled) }
     return result
   }
 
@@ -62,12 +66,7 @@ final class Watched<State: Sendable>: Sendable {
       timer.cancel()
       content.withLock { $0.waiters.removeAll { $0.suspension === waiter.suspension } }
     }
-    let ending = await withTaskCancellationHandler {
-      await waiter.suspension.wait()
-    } onCancel: {
-      waiter.suspension.end(.cancelled)
-    }
-    switch ending {
+    switch await waiter.suspension.wait() {
     case .fulfilled: return true
     case .expired: return read(condition)
     case .cancelled: throw CancellationError()

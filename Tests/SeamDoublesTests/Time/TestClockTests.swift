@@ -1,5 +1,6 @@
-import SeamDoubles
 import Testing
+
+@testable import SeamDoubles
 
 @Suite struct TestClockTests {
   @Test func `time stands still until it is moved`() {
@@ -44,37 +45,38 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `sleepers are woken in the order of their deadlines, then of their arrival`() async throws {
-    let clock = TestClock()
-    let woken = CallRecorder<String>()
-    let tasks = try await sleep(
-      on: clock, for: [("c", 3), ("a", 1), ("b", 2), ("d", 3), ("a2", 1), ("late", 4)],
-      recordingIn: woken)
-    #expect(clock.deadlines.map(\.offset) == [1, 1, 2, 3, 3, 4].map { .seconds($0) })
-    clock.advance(by: .seconds(3))
-    #expect(clock.deadlines.map(\.offset) == [.seconds(4)])
-    #expect(try await woken.wait(for: 5) == ["a", "a2", "b", "c", "d"])
-    clock.run()
-    for task in tasks { try await task.value }
-    #expect(woken.calls.last == "late")
+  @Test func `sleepers are resumed in the order of their deadlines, then of their arrival`() {
+    func instant(_ seconds: Int) -> TestClock.Instant { .init(offset: .seconds(seconds)) }
+    let sleepers = [3, 1, 2, 3, 1, 4].map { TestClock.Sleeper(deadline: instant($0)) }
+    var state = TestClock.State(now: instant(0))
+    for sleeper in sleepers { _ = state.add(sleeper) }
+    let woken = state.move(to: instant(3)).map { sleeper in
+      sleepers.firstIndex { $0.suspension === sleeper.suspension }
+    }
+    #expect(woken == [1, 4, 2, 0, 3])
+    #expect(state.now == instant(3))
+    #expect(state.sleepers.map(\.deadline) == [instant(4)])
   }
 
-  /// The sleepers share an actor, where tasks run in the order in which they are resumed, and name the
-  /// clock by its type: through `any Clock` a sleep leaves the actor, and they race for the way back.
-  @MainActor private func sleep(
-    on clock: TestClock, for pauses: [(name: String, seconds: Int)],
-    recordingIn woken: CallRecorder<String>
-  ) async throws -> [Task<Void, any Error>] {
-    var tasks: [Task<Void, any Error>] = []
-    for (name, seconds) in pauses {
-      tasks.append(
-        Task { @MainActor in
-          try await clock.sleep(until: .init(offset: .seconds(seconds)))
-          woken.record(name)
-        })
-      try await clock.sleepers(tasks.count)
+  @Test func `a jump wakes all who are due and no one else`() async throws {
+    let clock = TestClock()
+    let woken = CallRecorder<Int>()
+    try await withThrowingTaskGroup { group in
+      for second in [3, 1, 2, 3, 4] {
+        group.addTask {
+          try await clock.sleep(for: .seconds(second))
+          woken.record(second)
+        }
+      }
+      try await clock.sleepers(5)
+      #expect(clock.deadlines.map(\.offset) == [1, 2, 3, 3, 4].map { .seconds($0) })
+      clock.advance(by: .seconds(3))
+      #expect(clock.deadlines.map(\.offset) == [.seconds(4)])
+      #expect(try await woken.wait(for: 4).sorted() == [1, 2, 3, 3])
+      clock.advance(by: .seconds(1))
+      try await group.waitForAll()
     }
-    return tasks
+    #expect(woken.calls.last == 4)
   }
 
   @Test func `a woken sleeper never sees a time before its deadline`() async throws {
