@@ -115,6 +115,21 @@ import Testing
     #expect(try await calls.contains(3))
   }
 
+  @Test func `a call after a reset is seen although there were more calls before`() async throws {
+    let recorder = CallRecorder<String>()
+    let looked = CallRecorder<Int>()
+    recorder.record("a")
+    recorder.record("b")
+    async let calls = recorder.wait { calls in
+      looked.record(calls.count)
+      return calls == ["c"]
+    }
+    try await looked.firstCall { $0 == 2 }
+    recorder.reset()
+    recorder.record("c")
+    #expect(try await calls == ["c"])
+  }
+
   @Test func `what a predicate throws ends the wait`() async {
     struct Unreadable: Error {}
     let recorder = CallRecorder<Int>()

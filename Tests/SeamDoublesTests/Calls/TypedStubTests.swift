@@ -55,6 +55,28 @@ private struct MockProductService: ProductService {
     #expect(stub.count == 2)
   }
 
+  @Test func `a call that was awaited keeps its behavior although another is set at once`() async throws {
+    let stub = Stub<Void, Int>(.returns(1))
+    let looked = CallRecorder<Void>()
+    try await withThrowingTaskGroup { group in
+      // The first to be resumed sets the behavior; resuming the others keeps the call busy meanwhile.
+      for waiter in 0..<1_000 {
+        group.addTask {
+          try await stub.recorder.wait { calls in
+            looked.record(())
+            return !calls.isEmpty
+          }
+          if waiter < 10 { stub.behavior = .returns(2) }
+        }
+        if waiter == 10 { try await looked.wait(for: 10) }
+      }
+      try await looked.wait(for: 1_000)
+      #expect(try await stub() == 1)
+      try await group.waitForAll()
+      #expect(try await stub() == 2)
+    }
+  }
+
   @Test func `behaviors in sequence are one for each call, the last for all further ones`() async throws {
     let stub = Stub<Void, Int>(.throws(Offline()).then(.returns(1)).then(.returns(2)))
     await #expect(throws: Offline()) { try await stub() }
