@@ -17,10 +17,10 @@ final class Changes: Sendable {
     self.entries = entries
   }
 
-  /// Whether a value that asks for `key` is another one here than above.
+  /// Whether a value that asks for `key` is another one here than above. What a decorator wraps is the same: only the
+  /// decorated member asks for it, and changes of that member further down are wrapped round.
   func affect(_ key: Key) -> Bool {
-    let key = key.decorated ?? key
-    return entries.contains { $0.change.key.matches(key) }
+    key.decorated == nil && entries.contains { $0.change.key.matches(key) }
   }
 
   /// The change of a key that takes effect in the scope itself.

@@ -72,9 +72,12 @@ extension Core {
     while true {
       if let changes = core.changes {
         if let change = changes.change(of: key.decorated ?? key) {
-          guard change.original === key else { return .make(change) }
-          key = change.key
-          if change.allows { return .make(nil) }
+          if key.decorated == nil { return .make(change) }
+          // What a decorator wraps comes from above it: nearer changes of the member have had their turn.
+          if change.original === key {
+            key = change.key
+            if change.allows { return .make(nil) }
+          }
         }
         changed.append(changes)
       }
