@@ -29,7 +29,7 @@ private final class Coordinator: Sendable {
 }
 
 extension AppScope {
-  var transport: Part { boundary(\.transport) { Part("transport") } }
+  var transport: Part { shared(\.transport) { Part("transport") } }
   var client: Part { shared(\.client) { Part("client on \(transport.name)") } }
   var clock: Part { shared(\.clock) { Part("clock") } }
   var keptPart: LatePart { shared(\.keptPart) { LatePart(self) } }
@@ -48,7 +48,7 @@ extension WindowScope {
 struct KeptScopeTests {
   @Test(arguments: [true, false])
   func `what a value asks for later comes from the scope that it was made for`(isOriginFirst: Bool) {
-    let app = AppScope()
+    let app = AppScope().quiet
     let derived = app.replacing { $0.transport = Part("fake") }
     if isOriginFirst { _ = app.keptPart }
     #expect(derived.keptPart.now == "fake, client on fake")
@@ -60,20 +60,20 @@ struct KeptScopeTests {
   }
 
   @Test func `a value that keeps its scope is shared with a scope that replaces nothing, and with no other`() {
-    let app = AppScope()
+    let app = AppScope().quiet
     #expect(app.replacing { _ in }.keptPart === app.keptPart)
     #expect(app.replacing { $0.clock = Part("other") }.keptPart !== app.keptPart)
   }
 
   @Test func `a kept closure asks the scope that it was made for`() {
-    let app = AppScope()
+    let app = AppScope().quiet
     let derived = app.replacing { $0.transport = Part("fake") }
     #expect(app.keptClosure() == "transport")
     #expect(derived.keptClosure() == "fake")
   }
 
   @Test func `a child scope made in a recipe and kept has the replacements of its own app`() {
-    let app = AppScope()
+    let app = AppScope().quiet
     let derived = app.replacing { $0.transport = Part("fake") }
     #expect(derived.keptChild.window.cache.name == "cache over client on fake")
     #expect(app.keptChild.window.cache.name == "cache over client on transport")
@@ -83,7 +83,7 @@ struct KeptScopeTests {
   }
 
   @Test func `a scope that a recipe derives for itself leaves no trace in its own`() {
-    let app = AppScope()
+    let app = AppScope().quiet
     #expect(app.innerFake.name == "client on inner")
     #expect(app.client.name == "client on transport")
     #expect(app.replacing { $0.transport = Part("fake") }.innerFake.name == "client on inner")
@@ -91,7 +91,7 @@ struct KeptScopeTests {
 
   @Test func `values that keep their scope stay right under threads`() {
     for _ in 0..<50 {
-      let app = AppScope()
+      let app = AppScope().quiet
       let scopes = (0..<3).map { number in app.replacing { $0.transport = Part("\(number)") } }
       Threads.run(8) { number in
         if number % 4 == 3 {
