@@ -45,9 +45,8 @@ extension Scope {
   ) -> T {
     _settle()
     let core = seams.core
-    let isConstant = isConstant(path)
     let site = CallSite(file, place, function)
-    let key = Key.at(site, function, path, isConstant: isConstant)
+    let (key, isConstant) = Key.at(site, function, path)
     Report.mismatch(key, function, in: core)
     if let entered = core.enters(key) {
       return recipe(entered.node, entered.asked, standIn, make)
@@ -88,8 +87,8 @@ extension Core {
     // A replacement that asks for what it replaces has come to itself, not to the member's recipe.
     locked { _ in _ = node.enter() }
     return change.value(of: T.self, in: copy) {
-      Standing(base: self, node: node, asked: self, late: nil).announce(change.original)
-      return original(change.original)
+      Standing(base: self, node: node, asked: self, late: nil).announce(change.key)
+      return original(change.original ?? change.key)
     }
   }
 }

@@ -24,9 +24,8 @@ extension Scope {
   ) -> T {
     _settle()
     let core = seams.core
-    let isConstant = isConstant(path)
     let site = CallSite(file, place, function)
-    let key = Key.at(site, function, path, isConstant: isConstant)
+    let (key, isConstant) = Key.at(site, function, path)
     let standing = core.standing
     let base = standing.base
     Report.late(standing, key)
