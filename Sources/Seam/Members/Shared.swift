@@ -54,6 +54,7 @@ extension Scope {
     }
     let standing = core.standing
     Report.late(standing, key)
+    Report.bypass(key, in: core)
     standing.announce(key)
     let node: Instance<T> = standing.base.instance(for: key, of: self, lifetime, via: standing.node)
     standing.base.recordAbove(key, lifetime, node)
@@ -84,7 +85,11 @@ extension Core {
   /// What a change or else the recipe makes of a node.
   func value<S: Scope, T>(of node: Node, _ change: Change?, in copy: S, original: (Key) -> T) -> T {
     let path = unsafeDowncast(node.key.path, to: KeyPath<S, T>.self)
-    guard let change, !change.layers.isEmpty else { return copy[keyPath: path] }
+    guard let change, !change.layers.isEmpty else {
+      let value = copy[keyPath: path]
+      if !locked({ _ in node.isEntered }) { Report.strayKey(of: node, in: self) }
+      return value
+    }
     return change.value(of: T.self, in: copy) {
       Standing(base: self, node: node, asked: self, late: nil).announce(change.original)
       return original(change.original)
