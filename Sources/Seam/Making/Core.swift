@@ -30,6 +30,8 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     var changes: Changes?
     var context: Context?
     var sharing = Sharing.full
+    /// Whether the scope is made to look at a value and thrown away, or stands on such a scope.
+    var isTrial = false
 
     /// What this core stands for and records, where it is a recorder.
     var recording: Recording?
@@ -104,6 +106,7 @@ extension Core {
   var changes: Changes? { link { $0.pointee.changes } }
   var context: Context? { link { $0.pointee.context } }
   var sharing: Sharing { link { $0.pointee.sharing } }
+  var isTrial: Bool { link { $0.pointee.isTrial } }
 
   /// The cores of the scopes that this one's scope stands on: the parent first.
   var owners: [Core] { link { [$0.pointee.parent].compactMap(\.self) + $0.pointee.owners } }
@@ -119,11 +122,13 @@ extension Core {
   func settle(_ type: any Scope.Type, parent: Core?, owners: [Core]) {
     if type is AnyClass { Trap.notAStruct(type) }
     let all = owners + [parent].compactMap(\.self)
+    let isTrial = all.contains { $0.standing.base.isTrial }
     locked { header in
       guard seam_load(UnsafeRawPointer(header) + MemoryLayout<UInt>.size) == Flags.unsettled else { return }
       header.pointee.parent = parent
       header.pointee.owners = owners
       header.pointee.context = all.lazy.compactMap(\.context).first
+      header.pointee.isTrial = isTrial
       setFlags(all.allSatisfy(\.isPlain) ? Flags.plain : Flags.full)
     }
   }
@@ -138,13 +143,15 @@ extension Core {
   }
 
   static func derived(
-    from origin: Core, _ changes: Changes?, sharing: Sharing, parent: Core?, owners: [Core], context: Context?
+    from origin: Core, _ changes: Changes?, sharing: Sharing, isTrial: Bool, parent: Core?, owners: [Core],
+    context: Context?
   ) -> Core {
     let core = make()
     core.link {
       $0.pointee.origin = origin
       $0.pointee.changes = changes
       $0.pointee.sharing = sharing
+      $0.pointee.isTrial = isTrial
       $0.pointee.parent = parent
       $0.pointee.owners = owners
       $0.pointee.context = context
