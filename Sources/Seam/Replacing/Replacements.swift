@@ -228,6 +228,8 @@ extension Replacements {
   }
 
   func derived(isTrial: Bool = false) -> S {
+    // Nothing differs: what is made here is the scope's own, and lives as long.
+    if edits.isEmpty, !hasNewInput, !isTrial { return scope }
     let changes = edits.map { Change($0.key, layers: $0.layers, allows: $0.allows, given: $0.given, isOptional: $0.isOptional) }
     let core = scope.seams.core
     if !isTrial { core.context?.register(changes) }
