@@ -16,7 +16,7 @@ public struct Replacements<S: Scope> {
   private(set) var hasNewInput = false
   private var isPlaying = false
   /// Objects that were read and not assigned.
-  private var readObjects: [Key] = []
+  private var readObjects: [(key: Key, object: AnyObject)] = []
 
   struct Edit {
     let key: Key
@@ -179,7 +179,9 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Paren
 extension Replacements {
   private mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
     put(member, TypedLayer<C, T>(.value(value)), given: "\(type(of: value))")
-    readObjects.removeAll { $0.path == member }
+    // The same object again is a change in place through a protocol that does not say that it is an object.
+    let object = type(of: value as Any) is AnyClass ? value as AnyObject : nil
+    readObjects.removeAll { $0.key.path == member && $0.object !== object }
   }
 
   private mutating func put(_ member: AnyKeyPath, _ layer: Layer, given: String) {
@@ -210,7 +212,7 @@ extension Replacements {
   /// The present value, for a change in place: made in a trial scope that leaves nothing behind.
   private mutating func present<T>(_ member: AnyKeyPath, _ read: (S) -> T) -> T {
     let value = read(derived(isTrial: true))
-    if type(of: value as Any) is AnyClass { readObjects.append(Key.of(member)) }
+    if type(of: value as Any) is AnyClass { readObjects.append((Key.of(member), value as AnyObject)) }
     return value
   }
 
@@ -239,7 +241,7 @@ extension Replacements {
 
   /// Reports objects that were read and not assigned.
   func reportReadObjects() {
-    for key in readObjects { Report.objectInPlace(key, in: scope.seams.core.context) }
+    for read in readObjects { Report.objectInPlace(read.key, in: scope.seams.core.context) }
   }
 }
 
