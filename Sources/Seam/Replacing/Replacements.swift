@@ -128,15 +128,20 @@ public struct Replacements<S: Scope> {
 }
 
 // MARK: - Members of the scopes above
+//
+// Disfavored, for a name that the scope declares itself means its own member. The forwarding of `ChildScope` is so as well, or
+// the key path would name a look-up through it.
 
 extension Replacements where S: ChildScope {
   /// A member of the parent, for this scope and those below it.
+  @_disfavoredOverload
   public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent, T>) -> T {
     mutating get { present(member) { $0.parent[keyPath: member] } }
     set { set(member, in: S.Parent.self, newValue) }
   }
 
   /// An object of the parent: assign a new one.
+  @_disfavoredOverload
   public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent, T>) -> T {
     @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
     get { fatalError() }
@@ -146,12 +151,14 @@ extension Replacements where S: ChildScope {
 
 extension Replacements where S: ChildScope, S.Parent: ChildScope {
   /// A member of the parent's parent, for this scope and those below it.
+  @_disfavoredOverload
   public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent.Parent, T>) -> T {
     mutating get { present(member) { $0.parent.parent[keyPath: member] } }
     set { set(member, in: S.Parent.Parent.self, newValue) }
   }
 
   /// An object of the parent's parent: assign a new one.
+  @_disfavoredOverload
   public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent.Parent, T>) -> T {
     @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
     get { fatalError() }
@@ -161,12 +168,14 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope {
 
 extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Parent: ChildScope {
   /// A member three scopes up, for this scope and those below it.
+  @_disfavoredOverload
   public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent.Parent.Parent, T>) -> T {
     mutating get { present(member) { $0.parent.parent.parent[keyPath: member] } }
     set { set(member, in: S.Parent.Parent.Parent.self, newValue) }
   }
 
   /// An object three scopes up: assign a new one.
+  @_disfavoredOverload
   public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent.Parent.Parent, T>) -> T {
     @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
     get { fatalError() }

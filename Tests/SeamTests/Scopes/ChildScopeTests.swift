@@ -87,10 +87,22 @@ struct ChildScopeTests {
 
   @Test func `a replacement of a child's member does not touch the parent's of the same name`() {
     let app = AppScope()
-    let window = WindowScope(parent: app).replacing { $0[\WindowScope.theme] = Part("fake") }
+    let window = WindowScope(parent: app).replacing { $0.theme = Part("fake") }
     #expect("\(window.theme) \(window.printer) \(app.theme)" == "fake printer(app theme) app theme")
     let other = WindowScope(parent: app).replacing { $0[\AppScope.theme] = Part("fake") }
     #expect("\(other.theme) \(other.printer) \(app.theme)" == "window theme printer(fake) app theme")
+  }
+
+  @Test func `a replaced name is the scope's own member, and one further up is named in full`() {
+    let pane = PaneScope(parent: WindowScope(parent: AppScope()))
+    let own = pane.replacing { $0.endpoint = Part("fake") }
+    #expect("\(own.endpoint) \(own.parent.endpoint)" == "fake window(endpoint)")
+    let window = pane.replacing { $0[\WindowScope.theme] = Part("fake") }
+    #expect("\(window.theme) \(window.printer)" == "fake printer(app theme)")
+    let app = pane.replacing { $0[\AppScope.theme] = Part("fake") }
+    #expect("\(app.theme) \(app.printer)" == "window theme printer(fake)")
+    let only = pane.replacing { $0.printer = Part("fake") }
+    #expect("\(only.printer) \(only.parent.parent.printer)" == "fake fake")
   }
 
   @Test func `a member that asks for one of the same name further up is no cycle`() {
