@@ -127,17 +127,17 @@ extension Core {
       guard seam_load(UnsafeRawPointer(header) + MemoryLayout<UInt>.size) == Flags.unsettled else { return }
       header.pointee.parent = parent
       header.pointee.owners = owners
-      header.pointee.context = all.lazy.compactMap(\.context).first
+      let context = header.pointee.context ?? all.lazy.compactMap(\.context).first
+      header.pointee.context = context
       header.pointee.isTrial = isTrial
-      setFlags(all.allSatisfy(\.isPlain) ? Flags.plain : Flags.full)
+      setFlags(context == nil && all.allSatisfy(\.isPlain) ? Flags.plain : Flags.full)
     }
   }
 
-  /// The core of a scope that stands on no other, whose reports go to `context`.
+  /// The core of a scope that shares nothing with another one, whose reports go to `context`.
   static func root(context: Context) -> Core {
     let core = make()
     core.link { $0.pointee.context = context }
-    core.setFlags(Flags.full)
     context.register(core)
     return core
   }
