@@ -110,10 +110,10 @@ public struct Replacements<S: Scope> {
   }
 
   /// Lets a boundary through to the world, in a test or preview scope.
-  public mutating func allow<T>(_ member: KeyPath<S, T>) { edit(member) { $0.allows = true } }
+  public mutating func allow<T>(_ member: KeyPath<S, T>) { letThrough(member) }
 
   /// Lets a boundary of a scope above or below through to the world, in a test or preview scope.
-  public mutating func allow<C: Scope, T>(_ member: KeyPath<C, T>) { edit(member) { $0.allows = true } }
+  public mutating func allow<C: Scope, T>(_ member: KeyPath<C, T>) { letThrough(member) }
 
   /// Applies a scenario's replacements on top of these. A test need not use them all.
   public mutating func play(_ scenario: Scenario<S>) { play(shared: scenario.apply) }
@@ -204,6 +204,13 @@ extension Replacements {
     edit(member) {
       $0.layers.append(layer)
       $0.given = "a decorator"
+    }
+  }
+
+  private mutating func letThrough(_ member: AnyKeyPath) {
+    edit(member) {
+      $0.allows = true
+      if $0.layers.isEmpty { $0.given = "let through" }
     }
   }
 
