@@ -16,6 +16,7 @@ extension AppScope {
     }
   }
   fileprivate var store: Part { shared(\.store) { Part("store", disk) } }
+  fileprivate var allowed: Bool { shared(\.allowed) { true } }
   fileprivate subscript(socket number: Int) -> Part {
     boundary(\.[socket: number]) {
       Part("\(number)")
@@ -48,6 +49,13 @@ struct AllowTests {
     }
     #expect(log.texts == [])
     #expect(log.textsAtEnd == [])
+  }
+
+  @Test func `a boundary that is let through and never reached is reported`() {
+    let log = StrictLog()
+    do { _ = AppScope().strict(log) { $0.allow(\.network) }.allowed }
+    #expect(log.textsAtEnd.count == 1)
+    #expect(log.textsAtEnd.first?.contains("\nReplacement: let through\n") == true)
   }
 
   @Test func `the others are not`() {

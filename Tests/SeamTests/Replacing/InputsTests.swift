@@ -118,6 +118,16 @@ struct InputsTests {
     #expect(log.headlines == ["boundary 'PaneScope.edge' is not replaced in a test scope"])
   }
 
+  @Test func `an input declared with 'let' is no member to replace, which is reported`() {
+    let log = StrictLog()
+    do {
+      let window = WindowScope(parent: AppScope().strict(log), id: 1)
+      #expect("\(window.replacing { $0.id = 2 }.title)" == "title 1 false(store of norway)")
+    }
+    #expect(log.textsAtEnd.count == 1)
+    #expect(log.textsAtEnd.first?.contains("Replacement: Int") == true)
+  }
+
   @Test func `a fresh scope has the inputs of the one that it comes from`() {
     #expect(AppScope(region: "sweden").strict().store.name == "store of sweden")
     #expect(AppScope.preview().store.name == "store of main")

@@ -231,6 +231,22 @@ struct ReportTests {
   }
 
   @Test(.enabled(if: isDebug))
+  func `in a debug build live scopes report as well`() {
+    let escaped = liveReports(about: "AppScope.user") { _ = AppScope().user }
+    #expect(escaped.first == escape)
+    let late = liveReports(about: "'AppScope.disk' is asked for by 'AppScope.lazy'") {
+      _ = AppScope().lazy.value()
+    }
+    #expect(late.count == 1)
+    let shared = liveReports(about: "AppScope.copied") {
+      let app = AppScope()
+      _ = (app.first, app.copied)
+    }
+    #expect(shared.count == 1)
+    #expect(liveReports(about: "AppScope.stray") { _ = AppScope().stray }.count == 1)
+  }
+
+  @Test(.enabled(if: isDebug))
   func `a stored scope that is not named as an owner`() {
     let texts = liveReports(about: "LooseScope") {
       let app = AppScope()

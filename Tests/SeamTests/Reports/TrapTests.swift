@@ -7,6 +7,13 @@ private struct AppScope: RootScope {
 }
 
 extension AppScope {
+  fileprivate var vase: Part { shared(\.vase) { Part("vase", kiln) } }
+  fileprivate var kiln: Part { shared(\.kiln) { Part("kiln", glaze) } }
+  fileprivate var glaze: Part { unique(\.glaze) { Part("glaze", palette) } }
+  fileprivate var palette: Part { shared(\.palette) { Part("palette", kiln) } }
+  fileprivate var north: Part { unique(\.north) { Part("north", south) } }
+  fileprivate var south: Part { unique(\.south) { Part("south", north) } }
+
   fileprivate var number: Int { weak(\.number) { 42 } }
   fileprivate var absent: Part? { weak(\.absent) { nil } }
   fileprivate var disk: Part { boundary(\.disk) { Part("disk") } }
@@ -82,6 +89,35 @@ struct TrapTests {
 
         A test reaches the world outside the app only where it says so, and there is no stand-in.
         """))
+  }
+
+  @Test func `values that need each other, with the closed chain and the way to it`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = AppScope().vase
+    }
+    let text = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        'AppScope.kiln' needs itself to be made
+
+        Chain: AppScope.kiln -> AppScope.glaze -> AppScope.palette -> AppScope.kiln
+        Reached through: AppScope.vase
+
+        Each of them is made from the next one, so none can be made first.
+        To fix, hand the part that one of them needs from the other to a method as a parameter, or let a third one have what both need.
+        """))
+  }
+
+  @Test func `values that are new each time and need each other, in a scope that replaces something`()
+    async throws
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = AppScope().replacing { $0.disk = Part("fake") }.north
+    }
+    let text = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("'AppScope.north' needs itself to be made"))
+    #expect(text.contains("Chain: AppScope.north -> AppScope.south -> AppScope.north"))
   }
 
   @Test func `a member that asks for itself with another argument is no cycle`() {

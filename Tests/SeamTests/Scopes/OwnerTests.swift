@@ -162,6 +162,20 @@ struct OwnerTests {
     #expect("\(report.report)" == "report(cart of ana(live), edge(live))")
   }
 
+  @Test func `a fresh scope stands on the same scopes, with their replacements`() {
+    let app = AppScope().replacing {
+      $0.transport = Part("fake")
+      $0[\ReportScope.report] = Part("from the app")
+    }
+    let report = ReportScope(
+      session: SessionScope(parent: app, user: "ana"), window: WindowScope(parent: app))
+    #expect("\(report.strict().report)" == "from the app")
+    let checkout = checkout(AppScope().replacing { $0[\CheckoutScope.heading] = Part("from the app") })
+    #expect("\(checkout.strict().heading)" == "from the app")
+    #expect("\(checkout.strict { $0.now = Part("fake") }.heading)" == "from the app")
+    #expect(checkout.strict().pay.name == "stand-in")
+  }
+
   @Test func `a scope that is given up with its session shows the next session's values`() {
     let app = AppScope()
     weak var first: Part?

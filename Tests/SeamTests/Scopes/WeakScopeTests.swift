@@ -4,6 +4,7 @@ import Testing
 private struct AppScope: RootScope {
   var seams = Seams()
   var region = "norway"
+  var made = Tally()
   static let main = AppScope()
 }
 
@@ -26,7 +27,46 @@ private struct WindowScope: ChildScope {
   fileprivate var title: Part { shared(\.title) { Part("title", parent.page) } }
 }
 
+/// Two that need each other: one is made from the other, which reaches back through a handle.
+private final class Kitchen: Sendable {
+  let app: WeakScope<AppScope>
+  init(_ app: WeakScope<AppScope>) { self.app = app }
+  var waiter: Waiter? { app.scope?.waiter }
+}
+
+private final class Waiter: Sendable {
+  let kitchen: Kitchen
+  init(kitchen: Kitchen) { self.kitchen = kitchen }
+}
+
+extension AppScope {
+  fileprivate var kitchen: Kitchen {
+    shared(\.kitchen) {
+      made.count("kitchen")
+      return Kitchen(WeakScope(self))
+    }
+  }
+  fileprivate var waiter: Waiter {
+    shared(\.waiter) {
+      made.count("waiter")
+      return Waiter(kitchen: kitchen)
+    }
+  }
+}
+
 struct WeakScopeTests {
+  @Test(arguments: [true, false])
+  func `two values that need each other are made once each, whichever is asked for first`(
+    _ kitchenFirst: Bool
+  ) {
+    let app = AppScope()
+    if kitchenFirst { _ = app.kitchen } else { _ = app.waiter }
+    #expect(app.kitchen.waiter === app.waiter)
+    #expect(app.waiter.kitchen === app.kitchen)
+    #expect(app.made["kitchen"] == 1)
+    #expect(app.made["waiter"] == 1)
+  }
+
   @Test func `a handle gives the scope as long as somebody holds it`() {
     var app: AppScope? = AppScope(region: "sweden")
     let page = app?.page
