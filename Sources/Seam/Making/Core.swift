@@ -66,6 +66,7 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
 
   deinit {
     withUnsafeMutablePointerToHeader { header in
+      for entry in header.pointee.nodes.entries where entry.node.home == ObjectIdentifier(self) { entry.node.end() }
       CallSites.free(header)
       seam_lock_destroy(Core.lock(of: header))
     }

@@ -182,7 +182,7 @@ extension Core {
   /// Ends a making: wherever its claims stand, `value` is found from now on. Returns the uppermost of these cores.
   @discardableResult
   private func publish(_ node: Node, as value: Node) -> Core {
-    let ended = locked { _ in node.finish() }
+    let ended = locked { _ in node.finish(in: self) }
     for core in [self] + ended.cores {
       // What is replaced is let go of without the lock: its end may run anything.
       let replaced = core.locked { header -> NodeTable.Entry? in

@@ -35,6 +35,8 @@ class Node: @unchecked Sendable {
   private(set) var hasEscaped = false
   private(set) var hopped = false
   private(set) var isFinished = false
+  /// The uppermost core that shares the value, with which the value ends.
+  private(set) var home: ObjectIdentifier?
   private(set) var edges: [Edge] = []
   private var waiters: [Waiter] = []
 
@@ -47,6 +49,9 @@ class Node: @unchecked Sendable {
 
   /// Whether the value is gone; a weak one's, that is.
   var isDead: Bool { false }
+
+  /// Lets the value go. The making of a scope further up may refer to the node for longer, where its recipe has made the scope.
+  func end() {}
 
   /// One step of a recipe: the member that asked (`nil`: the recipe itself), what it asked for, and the value it got.
   struct Edge {
@@ -62,6 +67,7 @@ class Node: @unchecked Sendable {
 @usableFromInline
 final class Instance<T>: Node, @unchecked Sendable {
   @usableFromInline var value: T?
+  override func end() { value = nil }
 }
 
 /// A node with an object that somebody else keeps.
@@ -121,9 +127,10 @@ extension Node {
   }
 
   /// Ends the making and returns the cores that share the value, with those who wait for it.
-  func finish() -> (cores: [Core], waiters: [Waiter]) {
+  func finish(in asked: Core) -> (cores: [Core], waiters: [Waiter]) {
     isFinished = true
     let cores = Array(upper.prefix(attached))
+    home = ObjectIdentifier(cores.last ?? asked)
     upper = []
     outer = nil
     return (cores, takeWaiters())
