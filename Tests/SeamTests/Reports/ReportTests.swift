@@ -1,4 +1,3 @@
-import Foundation
 import Seam
 import Testing
 
@@ -14,9 +13,6 @@ private struct Late: Sendable {
 
 /// Holds a closure that has taken its scope along.
 private struct Lazy: Sendable { let value: @Sendable () -> Part }
-
-private protocol Options: AnyObject, Sendable {}
-private final class LiveOptions: Options {}
 
 extension AppScope {
   fileprivate var transport: Part {
@@ -38,7 +34,6 @@ extension AppScope {
   fileprivate var late: Late { shared(\.late) { Late(app: self) } }
   fileprivate var lazy: Lazy { shared(\.lazy) { Lazy { self.disk } } }
   fileprivate var user: Part { shared(\.user) { Part("user", late.app.service) } }
-  fileprivate var options: any Options { shared(\.options) { LiveOptions() } }
 
   fileprivate var first: Part { shared(\.first) { Part("first") } }
   fileprivate var copied: Part { shared(\.first) { Part("copied") } }
@@ -195,41 +190,6 @@ struct ReportTests {
       ])
   }
 
-  @Test func `a replacement that nobody has asked for`() {
-    let log = StrictLog()
-    do { _ = AppScope().strict(log) { $0.service = Part("fake") } }
-    #expect(
-      log.textsAtEnd.map { $0.replacing("AppScope.(a member never asked for)", with: "AppScope.service") }
-        == [
-          """
-          a replacement of 'AppScope.service' was never asked for
-
-          Dependency: AppScope.service
-          Replacement: Part
-
-          Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', 'weak' \
-          or 'boundary', or the key path was formed in generic code over a protocol and is another key.
-          To fix, remove the replacement, or write it where the scope's own type is known.
-          """
-        ])
-  }
-
-  @Test func `an object that is read while replacing`() {
-    let log = StrictLog()
-    _ = AppScope().strict(log) { _ = $0.options }
-    #expect(
-      log.texts == [
-        """
-        the object of 'AppScope.options' is read while replacing
-
-        Dependency: AppScope.options
-
-        A change to it would reach everyone who shares the object, and no replacement is made.
-        To fix, assign a new object, or wrap it with '$0.decorate(\\.options) { original in ... }'.
-        """
-      ])
-  }
-
   @Test(.enabled(if: isDebug))
   func `in a debug build live scopes report as well`() {
     let escaped = liveReports(about: "AppScope.user") { _ = AppScope().user }
@@ -264,11 +224,5 @@ struct ReportTests {
       """
     }
     #expect(texts == [text("app", "AppScope"), text("window", "WindowScope")])
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ text: String, with other: String) -> String {
-    replacingOccurrences(of: text, with: other)
   }
 }

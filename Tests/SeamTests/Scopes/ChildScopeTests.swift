@@ -28,6 +28,7 @@ extension AppScope {
       return Part(window.fresh.description)
     }
   }
+  fileprivate var frontMade: Part { shared(\.frontMade) { Part("\(WindowScope(parent: self).title.name)") } }
 }
 
 private struct WindowScope: ChildScope {
@@ -50,6 +51,9 @@ private struct PaneScope: ChildScope {
   fileprivate var front: Part { shared(\.front) { Part("front", parent.parent.frontTitle) } }
   fileprivate var endpoint: Part { unique(\.endpoint) { Part("pane", parent.endpoint) } }
 }
+
+/// `@unchecked Sendable`: used by one thread.
+private final class WeakPart: @unchecked Sendable { weak var part: Part? }
 
 /// What generic code sees of a child scope.
 private func themes<S: ChildScope>(_ scope: S, _ member: KeyPath<S.Parent, Part>) -> String {
@@ -177,6 +181,19 @@ struct ChildScopeTests {
     }
     #expect(title == nil)
     #expect(app.transport === app.transport)
+  }
+
+  @Test func `the values of a child made within a recipe are freed with it`() {
+    let app = AppScope()
+    let title = WeakPart()
+    let derived = app.replacing {
+      $0.decorate(\WindowScope.title) { original in
+        title.part = original
+        return Part("wrapped", original)
+      }
+    }
+    #expect(derived.frontMade.name == "wrapped")
+    #expect(title.part == nil)
   }
 
   @Test func `a child keeps its parent alive`() {
