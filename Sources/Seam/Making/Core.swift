@@ -30,6 +30,8 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     var changes: Changes?
     var context: Context?
     var sharing = Sharing.full
+    /// Whether the scope is made to look at a value and thrown away, or stands on such a scope.
+    var isTrial = false
 
     // End
     var type: (any Scope.Type)?
@@ -72,6 +74,7 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
 
   deinit {
     withUnsafeMutablePointerToHeader { header in
+      for entry in header.pointee.nodes.entries where entry.node.home === self { entry.node.end() }
       CallSites.free(header.pointee.table)
       CallSites.free(header.pointee.hiddenTable)
       seam_lock_destroy(Core.lock(of: header))
@@ -119,6 +122,7 @@ extension Core {
   var changes: Changes? { link { $0.pointee.changes } }
   var context: Context? { link { $0.pointee.context } }
   var sharing: Sharing { link { $0.pointee.sharing } }
+  var isTrial: Bool { link { $0.pointee.isTrial } }
 
   /// The cores of the scopes that this one's scope stands on: the parent, then the others.
   var parent: Core? { link { $0.pointee.parent } }
@@ -134,35 +138,39 @@ extension Core {
   /// Links a core to those that its scope stands on, once; the first call counts.
   func settle(_ type: any Scope.Type, parent: Core?, owners: [Core]) {
     if type is AnyClass { Trap.notAStruct(type) }
-    let context = parent?.context ?? owners.lazy.compactMap(\.context).first
+    let inherited = parent?.context ?? owners.lazy.compactMap(\.context).first
     let isPlain = parent?.isPlain != false && owners.allSatisfy(\.isPlain)
+    let isTrial = parent?.standing.base.isTrial == true || owners.contains { $0.standing.base.isTrial }
     locked { header in
       guard seam_load(UnsafeRawPointer(header) + MemoryLayout<UInt>.size) == Flags.unsettled else { return }
       header.pointee.type = type
       header.pointee.parent = parent
       header.pointee.owners = owners
+      let context = header.pointee.context ?? inherited
       header.pointee.context = context
-      setFlags(isPlain ? Flags.plain : Flags.full)
+      header.pointee.isTrial = isTrial
+      setFlags(context == nil && isPlain ? Flags.plain : Flags.full)
     }
   }
 
-  /// The core of a scope that stands on no other, whose reports go to `context`.
+  /// The core of a scope that shares nothing with another one, whose reports go to `context`.
   static func root(context: Context) -> Core {
     let core = make()
     core.link { $0.pointee.context = context }
-    core.setFlags(Flags.full)
     context.register(core)
     return core
   }
 
   static func derived(
-    from origin: Core, _ changes: Changes?, sharing: Sharing, parent: Core?, owners: [Core], context: Context?
+    from origin: Core, _ changes: Changes?, sharing: Sharing, isTrial: Bool, parent: Core?, owners: [Core],
+    context: Context?
   ) -> Core {
     let core = make()
     core.link {
       $0.pointee.origin = origin
       $0.pointee.changes = changes
       $0.pointee.sharing = sharing
+      $0.pointee.isTrial = isTrial
       $0.pointee.parent = parent
       $0.pointee.owners = owners
       $0.pointee.context = context

@@ -9,10 +9,12 @@ public protocol ChildScope: Scope {
 
   var parent: Parent { get set }
 
+  @_disfavoredOverload  // See `Replacements`: a key path to the parent's member comes before one through this.
   subscript<T>(dynamicMember member: KeyPath<Parent, T>) -> T { get }
 }
 
 extension ChildScope {
+  @_disfavoredOverload
   public subscript<T>(dynamicMember member: KeyPath<Parent, T>) -> T { parent[keyPath: member] }
 
   public func _settle() {
