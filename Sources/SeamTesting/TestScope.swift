@@ -11,10 +11,10 @@ extension RootScope {
   /// Inputs are those of `main`, if the scope has any.
   public static func test(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, _ replace: (inout Replacements<Self>) -> Void = { _ in }
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function,
+    _ replace: (inout Replacements<Self>) -> Void = { _ in }
   ) -> Self {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    return _fresh().fresh(in: TestReports(at: place).context(), replace)
+    _fresh().test(fileID: fileID, filePath: filePath, line: line, column: column, function: function, replace)
   }
 }
 
@@ -23,10 +23,12 @@ extension Scope {
   ///
   ///     let app = AppScope(region: .norway).test { $0.transport = FakeTransport() }
   public func test(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function,
     _ replace: (inout Replacements<Self>) -> Void = { _ in }
   ) -> Self {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    return fresh(in: TestReports(at: place).context(), replace)
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let reports = TestReports(at: place)
+    return fresh(in: reports.context()) { reports.apply(replace, to: &$0) }
   }
 }

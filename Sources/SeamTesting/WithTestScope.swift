@@ -5,18 +5,18 @@ public import Seam
 /// What `AppScope.test` does, with an end that is known: also in XCTest, leaks and outstanding work are found here.
 public func withTestScope<S: RootScope, R>(
   _ base: @autoclosure () -> S, checks: Checks = .all, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: StaticString = #function,
   isolation: isolated (any Actor)? = #isolation, replacing replace: (inout Replacements<S>) -> Void = { _ in },
   _ body: (S) async throws -> R
 ) async rethrows -> R {
-  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let run = TestRun<S>(at: place, checks)
-  return try await run.perform(base(), replace, isolation: isolation, body)
+  return try await run.perform(base(), { run.reports.apply(replace, to: &$0) }, isolation: isolation, body)
 }
 
 /// One test scope from beginning to end.
 struct TestRun<S: RootScope> {
-  private let reports: TestReports
+  let reports: TestReports
   private let checks: Checks
 
   init(at place: Place, _ checks: Checks) {
