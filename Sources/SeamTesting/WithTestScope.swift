@@ -1,3 +1,4 @@
+internal import CSeam
 public import Seam
 
 /// Runs a test with a fresh scope of its own, bound as the current one, and looks at what it has left behind.
@@ -29,8 +30,14 @@ struct TestRun<S: RootScope> {
     _ body: (S) async throws -> R
   ) async rethrows -> R {
     let context = reports.context()
-    defer { end(context) }
-    return try await inside(context, base, replace, isolation: isolation, body)
+    do {
+      let result = try await inside(context, base, replace, isolation: isolation, body)
+      await end(context, isolation: isolation)
+      return result
+    } catch {
+      await end(context, isolation: isolation)
+      throw error
+    }
   }
 
   /// A function of its own, so that the scope is gone when it returns.
@@ -42,7 +49,8 @@ struct TestRun<S: RootScope> {
     return try await withCurrent(scope, isolation: isolation) { try await body(scope) }
   }
 
-  private func end(_ context: Context) {
+  private func end(_ context: Context, isolation: isolated (any Actor)?) async {
+    await settle(context, isolation: isolation)
     reports.flush()
     if checks.contains(.unusedReplacements) { context.unconsulted.forEach(reports.file) }
     let isHeld = context.hasScopes
@@ -52,5 +60,12 @@ struct TestRun<S: RootScope> {
       if !alive.isEmpty, !(isHeld && checks.contains(.outstandingWork)) { reports.file(.leaks(alive, of: "\(S.self)")) }
     }
     reports.end()
+  }
+
+  /// A thread that the test has waited for may be about to let go of what it has used.
+  private func settle(_ context: Context, isolation: isolated (any Actor)?) async {
+    guard !checks.isDisjoint(with: [.leaks, .outstandingWork]) else { return }
+    let start = seam_milliseconds()
+    while context.hasScopes || !context.alive.isEmpty, seam_milliseconds() - start < 50 { await Task.yield() }
   }
 }

@@ -79,17 +79,21 @@ struct UnusedReplacementTests {
       ])
   }
 
-  @Test func `a recipe and a decorator say so, and a subscript is named`() {
+  @Test func `a recipe, a decorator and a boundary that is let through say so, and a subscript is named`() {
     let found = issues {
       _ = Ledger.test {
         $0.replace(\.clock) { _ in Service("double") }
         $0.decorate(\.secret) { $0 }
+        $0.allow(\.asked)
         $0.replace(\.[page: 3]) { _ in Service("double") }
       }
     }
-    #expect(found.map { $0.text.split(separator: "\n")[3] } == [
-      "Replacement: a recipe", "Replacement: a decorator", "Replacement: a recipe",
-    ])
+    let given = found.map { $0.text.split(separator: "\n")[3] }
+    #expect(
+      given == [
+        "Replacement: a recipe", "Replacement: a decorator", "Replacement: none, the boundary is let through",
+        "Replacement: a recipe",
+      ])
     #expect(found.last?.headline == "a replacement of 'Ledger.subscript' was never asked for")
   }
 
