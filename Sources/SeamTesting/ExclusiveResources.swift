@@ -15,7 +15,8 @@ package final class ExclusiveResources: @unchecked Sendable {
 
   /// Runs `body` while no other task uses any of the resources.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled before its turn has come; else what `body` throws.
+  /// - Throws: `CancellationError` where the task is cancelled before its turn has come; else what `body`
+  ///   throws.
   package func using<R>(
     _ resources: [String], isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
   ) async throws -> R {

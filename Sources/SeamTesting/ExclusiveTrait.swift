@@ -24,7 +24,7 @@ public struct ExclusiveTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == ExclusiveTrait {
   /// Runs no two test cases that name the same resource at the same time, in all suites of the process.
   ///
-  /// For code that really has a global, a current folder say. Scopes need no such thing. A test that is cancelled while it waits ends
-  /// with `CancellationError`.
+  /// For code that really has a global, a current folder say. Scopes need no such thing. A test that is
+  /// cancelled while it waits ends with `CancellationError`.
   public static func exclusive(_ resource: String) -> Self { ExclusiveTrait(resource: resource) }
 }

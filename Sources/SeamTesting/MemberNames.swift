@@ -6,9 +6,11 @@ internal import CSeamTesting
   internal import Glibc
 #endif
 
-/// Finds out the name of a member from the getter that its key path calls, where the program has kept its symbols.
+/// Finds out the name of a member from the getter that its key path calls, where the program has kept its
+/// symbols.
 ///
-/// A member that was asked for has told its name itself; this is for those that never were. No code of the member runs.
+/// A member that was asked for has told its name itself; this is for those that never were. No code of the
+/// member runs.
 enum MemberNames {
   static func name(of path: AnyKeyPath) -> String? {
     guard let address = address(of: path.debugDescription), let text = seam_testing_function_name(address)
@@ -24,7 +26,8 @@ enum MemberNames {
     return UInt(description[start...].prefix(while: \.isHexDigit), radix: 16)
   }
 
-  /// `clock` for `key path getter for App.AppScope.clock : App.Clock`, and for `App.AppScope.clock.getter : App.Clock`.
+  /// `clock` for `key path getter for App.AppScope.clock : App.Clock`, and for `App.AppScope.clock.getter :
+  /// App.Clock`.
   static func name(inGetter symbol: String) -> String? {
     var name = symbol[...]
     if let prefix = name.ranges(of: "key path getter for ").last { name = name[prefix.upperBound...] }

@@ -22,7 +22,8 @@ enum Outside {
     }
   }
 
-  /// Files a report under no test, each text once: the run fails. An app that hosts tests may go on with its own work, with a word.
+  /// Files a report under no test, each text once: the run fails. An app that hosts tests may go on with its
+  /// own work, with a word.
   static func file(_ report: Report, at location: SourceLocation?) {
     let text = report.description
     guard lock({ filed.insert("\(text)\(location.map { "\($0)" } ?? "")").inserted }) else { return }
@@ -32,7 +33,8 @@ enum Outside {
     let record: @Sendable () -> Void = {
       Issue.record(
         Comment(rawValue: text), severity: severity,
-        sourceLocation: location ?? SourceLocation(fileID: "SeamTesting/Outside.swift", filePath: #filePath, line: #line, column: 1))
+        sourceLocation: location
+          ?? SourceLocation(fileID: "SeamTesting/Outside.swift", filePath: #filePath, line: #line, column: 1))
     }
     if Test.current == nil {
       record()

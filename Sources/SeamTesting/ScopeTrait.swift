@@ -37,7 +37,8 @@ extension Trait {
   ///
   ///     @Test(.scope(AppScope.self) { $0.clock = TestClock() })
   ///
-  /// `replace` runs once for each test case. Reports are filed in the test that made the scope, also those from detached tasks and queues.
+  /// `replace` runs once for each test case. Reports are filed in the test that made the scope, also those
+  /// from detached tasks and queues.
   public static func scope<S: RootScope>(
     _ type: S.Type, checks: Checks? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function,

@@ -49,7 +49,8 @@ enum TestOwner: Sendable {
     case .test(let test, let courier):
       courier.send("\(report)\nIt comes from a scope of the test '\(test.plainName)'.", at: place.location)
     case .testCase(let testCase):
-      Unfiled.lose("\(place.filePath):\(place.line): \(report)\nIt comes from a scope of the test '\(testCase.name)'.")
+      Unfiled.lose(
+        "\(place.filePath):\(place.line): \(report)\nIt comes from a scope of the test '\(testCase.name)'.")
     case .nobody:
       Outside.file(report, at: place.location)
     }

@@ -3,8 +3,9 @@ internal import Testing
 
 /// Files what the scopes of one test report, each once, at the place where the test made them.
 ///
-/// An issue recorded off the test's task is filed under no test, so such reports are kept until the test's own task comes by: when the
-/// next report comes from there, when the trait ends, or when the scope is gone. What is still kept at the exit of the process makes it fail.
+/// An issue recorded off the test's task is filed under no test, so such reports are kept until the test's
+/// own task comes by: when the next report comes from there, when the trait ends, or when the scope is gone.
+/// What is still kept at the exit of the process makes it fail.
 ///
 /// `@unchecked Sendable`: `lock` guards the variables.
 final class TestReports: @unchecked Sendable {
@@ -19,7 +20,8 @@ final class TestReports: @unchecked Sendable {
     firstTest.begin()
   }
 
-  /// The context of scopes that report here; when they are gone, so do the replacements that nobody has asked for.
+  /// The context of scopes that report here; when they are gone, so do the replacements that nobody has
+  /// asked for.
   func context() -> Context {
     Context(.test, sink: { self.record($0) }, end: { self.end(with: $0) })
   }

@@ -6,9 +6,9 @@ extension RootScope {
   ///     @Test func `an empty list says so`() async {
   ///       let app = AppScope.test { $0.productService = MockProductService(.success([])) }
   ///
-  /// It shares nothing with another scope. Reports are filed at the place of this call: a boundary with the way that led to it;
-  /// when the scope is gone, the replacements made here that nobody has asked for. Works in Swift Testing and in XCTest.
-  /// Inputs are those of `main`, if the scope has any.
+  /// It shares nothing with another scope. Reports are filed at the place of this call: a boundary with the
+  /// way that led to it; when the scope is gone, the replacements made here that nobody has asked for. Works
+  /// in Swift Testing and in XCTest. Inputs are those of `main`, if the scope has any.
   public static func test(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function,

@@ -2,8 +2,9 @@ internal import Seam
 
 /// Reports that no test has got yet.
 ///
-/// A report can come from a thread that is no test's, of a scope that nothing ever lets go of; and XCTest has no place for what comes
-/// between its tests. What is left when the process exits is written to standard error, and the process fails.
+/// A report can come from a thread that is no test's, of a scope that nothing ever lets go of; and XCTest
+/// has no place for what comes between its tests. What is left when the process exits is written to standard
+/// error, and the process fails.
 enum Unfiled {
   private static let lock = Lock()
   nonisolated(unsafe) private static var reports: [(id: Int, text: String)] = []

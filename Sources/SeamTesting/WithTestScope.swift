@@ -3,12 +3,15 @@ public import Seam
 
 /// Runs a test with a fresh scope of its own, bound as the current one, and looks at what it has left behind.
 ///
-/// What `AppScope.test` does, with an end that is known: also in XCTest, leaks and outstanding work are found here.
+/// What `AppScope.test` does, with an end that is known: also in XCTest, leaks and outstanding work are
+/// found here.
 public func withTestScope<S: RootScope, R>(
   _ base: @autoclosure () -> S, checks: Checks = .all, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: StaticString = #function,
-  isolation: isolated (any Actor)? = #isolation, replacing replace: (inout Replacements<S>) -> Void = { _ in },
-  _ body: (S) async throws -> R
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: StaticString = #function,
+  isolation: isolated (any Actor)? = #isolation,
+  replacing replace: (inout Replacements<S>) -> Void = { _ in },
+  perform body: (S) async throws -> R
 ) async rethrows -> R {
   let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let run = TestRun<S>(at: place, checks)
@@ -42,7 +45,8 @@ struct TestRun<S: RootScope> {
 
   /// A function of its own, so that the scope is gone when it returns.
   private func inside<R>(
-    _ context: Context, _ base: S, _ replace: (inout Replacements<S>) -> Void, isolation: isolated (any Actor)?,
+    _ context: Context, _ base: S, _ replace: (inout Replacements<S>) -> Void,
+    isolation: isolated (any Actor)?,
     _ body: (S) async throws -> R
   ) async rethrows -> R {
     let scope = base.fresh(in: context, replace)
@@ -57,7 +61,9 @@ struct TestRun<S: RootScope> {
     if checks.contains(.outstandingWork), isHeld { reports.file(.outstanding("\(S.self)")) }
     if checks.contains(.leaks) {
       let alive = context.alive
-      if !alive.isEmpty, !(isHeld && checks.contains(.outstandingWork)) { reports.file(.leaks(alive, of: "\(S.self)")) }
+      if !alive.isEmpty, !(isHeld && checks.contains(.outstandingWork)) {
+        reports.file(.leaks(alive, of: "\(S.self)"))
+      }
     }
     reports.end()
   }

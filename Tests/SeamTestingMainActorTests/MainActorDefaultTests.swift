@@ -8,7 +8,13 @@ struct AppScope: RootScope {
 }
 
 extension AppScope {
-  var feed: Feed { boundary(\.feed) { Feed(name: "live") } standIn: { Feed(name: "stand-in") } }
+  var feed: Feed {
+    boundary(\.feed) {
+      Feed(name: "live")
+    } standIn: {
+      Feed(name: "stand-in")
+    }
+  }
   @MainActor var model: FeedModel { shared(\.model) { FeedModel(feed: feed) } }
 }
 
@@ -64,7 +70,9 @@ struct MainActorDefaultTests {
     let app = AppScope.test { $0.feed = Feed(name: "double") }
     await app.model.load()
     #expect(app.model.title == "double")
-    await withTestScope(AppScope(), replacing: { $0.feed = Feed(name: "double") }) { app in
+    await withTestScope(AppScope()) {
+      $0.feed = Feed(name: "double")
+    } perform: { app in
       MainActor.assertIsolated()
       #expect(AppScope.current.model === app.model)
       #expect(app.feed.name == "double")

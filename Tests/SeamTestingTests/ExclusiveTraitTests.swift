@@ -29,7 +29,9 @@ private func overwrite(with name: String) async {
 }
 
 @Suite(.exclusive("second"), .exclusive("first")) struct ExclusiveBackward {
-  @Test(arguments: 0..<50) func `and in the other do not wait for each other`(_ number: Int) async { await Task.yield() }
+  @Test(arguments: 0..<50) func `and in the other do not wait for each other`(_ number: Int) async {
+    await Task.yield()
+  }
 }
 
 struct ExclusiveResourcesTests {

@@ -18,7 +18,9 @@ struct FootprintTests {
   }
 
   #if os(Linux)
-    @Test(.enabled(if: !Memory.isWatched)) func `ten thousand test scopes leave nothing in memory`() async throws {
+    @Test(.enabled(if: !Memory.isWatched)) func `ten thousand test scopes leave nothing in memory`()
+      async throws
+    {
       let process = try await TestProcess.run(tests: "FootprintOfATest/manyScopes")
       #expect(process.status == 0, "\(process.output)")
     }
@@ -32,7 +34,11 @@ struct FootprintTests {
     @Test(.scope(AppScope.self, checks: .all)) func manyScopes() async throws {
       func round() async {
         _ = AppScope.test { $0.feed = Service("double") }.screen
-        await withTestScope(AppScope(), replacing: { $0.feed = Service("double") }) { _ = $0.screen }
+        await withTestScope(AppScope()) {
+          $0.feed = Service("double")
+        } perform: {
+          _ = $0.screen
+        }
         await Hop.thread.run { _ = AppScope.test().basket }
       }
       for _ in 0..<2_000 { await round() }

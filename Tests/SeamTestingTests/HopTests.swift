@@ -24,7 +24,9 @@ struct HopTests {
     #expect(await hop.run { AppScope.currentIfBound == nil })
   }
 
-  @Test(arguments: Hop.allCases) func `a scope that was read before the hop is seen after it`(_ hop: Hop) async {
+  @Test(arguments: Hop.allCases) func `a scope that was read before the hop is seen after it`(_ hop: Hop)
+    async
+  {
     let app = AppScope.current
     #expect(await hop.run { app.feed.name } == "double")
     #expect(await hop.run { withCurrent(app) { AppScope.current.feed.name } } == "double")

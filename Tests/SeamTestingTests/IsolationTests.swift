@@ -57,7 +57,9 @@ struct LateWorkOfAnotherTest {
     Self.late.withLock { $0 = task }
   }
 
-  @Test(.scope(AppScope.self) { $0.tracker = Tracker("B") }) func `the next test's double stays clean`() async throws {
+  @Test(.scope(AppScope.self) { $0.tracker = Tracker("B") }) func `the next test's double stays clean`()
+    async throws
+  {
     let task = try #require(Self.late.withLock { $0 })
     #expect(AppScope.current.tracker.name == "B")
     Self.tapped.open()

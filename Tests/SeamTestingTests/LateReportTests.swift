@@ -65,7 +65,8 @@ struct LateReportTests {
       #expect(issue.headline == "boundary 'AppScope.feed' is not replaced in a test scope")
       #expect(
         issue.text.hasSuffix(
-          "\nIt comes from a scope of the test 'work that outlives its test keeps its scope, and its reports name the test'."))
+          "\nIt comes from a scope of the test 'work that outlives its test keeps its scope, and its reports name the test'."
+        ))
       #expect(log.issues.count == 1)
     }, .lateWork, .scope(AppScope.self) { $0.tracker = Tracker("mine") })
   func `work that outlives its test keeps its scope, and its reports name the test`() {
@@ -82,7 +83,9 @@ struct LateReportTests {
     #expect(process.status != 0)
     #expect(process.output.contains("Test run with 1 test in 1 suite passed"), "\(process.output)")
     #expect(process.output.contains("seam: error: boundary 'AppScope.feed' is not replaced in a test scope"))
-    #expect(process.output.contains("seam: error: the process fails, for the reports above are filed under no test"))
+    #expect(
+      process.output.contains("seam: error: the process fails, for the reports above are filed under no test")
+    )
   }
 
   @Test func `a late report fails the run and is filed under the test that made the scope`() async throws {
@@ -111,7 +114,13 @@ private struct Tools: ChildScope {
 }
 
 extension Tools {
-  fileprivate var hammer: Service { boundary(\.hammer) { Service("live") } standIn: { Service("stand-in hammer") } }
+  fileprivate var hammer: Service {
+    boundary(\.hammer) {
+      Service("live")
+    } standIn: {
+      Service("stand-in hammer")
+    }
+  }
 }
 
 /// Run by the tests above, in a process of their own.

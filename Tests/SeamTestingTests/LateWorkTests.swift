@@ -47,9 +47,12 @@ struct LateWorkTests {
         await Task.detached { _ = Late.main.tracker }.value
       }
       let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      #expect(output.contains("Fatal error: boundary 'Late.tracker' is reached through 'Late.main'"), "\(output)")
+      #expect(
+        output.contains("Fatal error: boundary 'Late.tracker' is reached through 'Late.main'"), "\(output)")
     }
-    #expect(log.headlines == ["boundary 'Late.tracker' is reached through 'Late.main' in a process that runs tests"])
+    #expect(
+      log.headlines == ["boundary 'Late.tracker' is reached through 'Late.main' in a process that runs tests"]
+    )
   }
 
   @Test func `detached work without a scope fails the run, by name, and blames no test`() async throws {
@@ -96,8 +99,20 @@ private struct Late: RootScope {
 
 extension Late {
   fileprivate var tracker: Tracker { boundary(\.tracker) { Tracker("live") } }
-  fileprivate var feed: Service { boundary(\.feed) { Service("live") } standIn: { Service("stand-in") } }
-  fileprivate var pulse: Service { boundary(\.pulse) { Service("live") } standIn: { Service("stand-in") } }
+  fileprivate var feed: Service {
+    boundary(\.feed) {
+      Service("live")
+    } standIn: {
+      Service("stand-in")
+    }
+  }
+  fileprivate var pulse: Service {
+    boundary(\.pulse) {
+      Service("live")
+    } standIn: {
+      Service("stand-in")
+    }
+  }
   fileprivate var client: Service { shared(\.client) { Service("client of \(feed.name)") } }
 }
 
@@ -107,5 +122,11 @@ private struct Other: RootScope {
 }
 
 extension Other {
-  fileprivate var feed: Service { boundary(\.feed) { Service("live") } standIn: { Service("stand-in") } }
+  fileprivate var feed: Service {
+    boundary(\.feed) {
+      Service("live")
+    } standIn: {
+      Service("stand-in")
+    }
+  }
 }

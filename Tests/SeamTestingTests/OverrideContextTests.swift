@@ -16,7 +16,9 @@ struct OverrideContextTests {
     #expect(played.feed.name == "this test's")
   }
 
-  @Test func `the nearest scope wins over the test's, the later assignment over the earlier, both over the recipe`() {
+  @Test
+  func `the nearest scope wins over the test's, the later assignment over the earlier, both over the recipe`()
+  {
     let app = AppScope.test {
       $0.feed = Service("earlier")
       $0.feed = Service("later")
@@ -27,7 +29,11 @@ struct OverrideContextTests {
     #expect(app.client.name == "client of later")
   }
 
-  @Test func `a preview's replacement wins over its scenario's, and a started app plays the scenario that it is told`() throws {
+  @Test
+  func
+    `a preview's replacement wins over its scenario's, and a started app plays the scenario that it is told`()
+    throws
+  {
     let preview = AppScope.preview(.quiet) { $0.feed = Service("preview") }
     #expect(preview.feed.name == "preview")
     #expect(preview.tracker.name == "quiet")
@@ -36,7 +42,10 @@ struct OverrideContextTests {
     #expect(started.replacing { $0.feed = Service("nearest") }.feed.name == "nearest")
   }
 
-  @Test func `previews of one file do not see each other's replacements, in any order and as often as they are drawn`() {
+  @Test
+  func
+    `previews of one file do not see each other's replacements, in any order and as often as they are drawn`()
+  {
     struct Preview {
       let scope: AppScope
       func body() -> String { scope.screen.name }
@@ -69,9 +78,12 @@ struct OverrideContextTests {
   @Test func `the runtime looks at no environment and loads nothing`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
-    let words = ["environment", "getenv", "dlopen", "dlsym", "NSClassFromString", "XCTest", "DispatchQueue", "Bundle"]
+    let words = [
+      "environment", "getenv", "dlopen", "dlsym", "NSClassFromString", "XCTest", "DispatchQueue", "Bundle",
+    ]
     for module in ["Seam", "CSeam"] {
-      let files = try #require(FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil))
+      let files = try #require(
+        FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil))
       var count = 0
       for case let file as URL in files where ["swift", "c", "h"].contains(file.pathExtension) {
         count += 1

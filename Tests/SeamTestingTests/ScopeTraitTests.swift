@@ -113,10 +113,12 @@ struct HelperTraits {
     #expect(AppScope.current.feed.name == "quiet feed")
   }
 
-  @Test(.setUps("helper", "test"), .quietApp, .scope(AppScope.self) {
-    SetUps.note("test")
-    $0.feed = Service("test")
-  })
+  @Test(
+    .setUps("helper", "test"), .quietApp,
+    .scope(AppScope.self) {
+      SetUps.note("test")
+      $0.feed = Service("test")
+    })
   func `what the test says comes after its helper`() {
     #expect(AppScope.current.feed.name == "test")
     #expect(AppScope.current.tracker.name == "quiet")

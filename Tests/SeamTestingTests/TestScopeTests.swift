@@ -3,7 +3,9 @@ import SeamTesting
 import Testing
 
 struct TestScopeTests {
-  @Test func `an unreplaced boundary is a failure at the place of the call, once, with the whole path`() throws {
+  @Test func `an unreplaced boundary is a failure at the place of the call, once, with the whole path`()
+    throws
+  {
     var line = 0
     let found = issues {
       line = #line + 1

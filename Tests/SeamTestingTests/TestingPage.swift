@@ -3,7 +3,8 @@ import Seam
 import SeamTesting
 import Testing
 
-// The programs of Documentation/Testing.md, each between two marks. `TestingPageTests` compares them with the page.
+// The programs of Documentation/Testing.md, each between two marks. `TestingPageTests` compares them with
+// the page.
 
 protocol NoteStore: Sendable {
   func titles() async -> [String]
@@ -48,7 +49,13 @@ struct NotesApp: RootScope {
 }
 
 extension NotesApp {
-  var store: any NoteStore { boundary(\.store) { FileStore() } standIn: { MemoryStore([]) } }
+  var store: any NoteStore {
+    boundary(\.store) {
+      FileStore()
+    } standIn: {
+      MemoryStore([])
+    }
+  }
   var archive: Archive { shared(\.archive) { Archive(store: store) } }
 
   @MainActor func noteList() -> NoteList { NoteList(store: store) }
@@ -109,7 +116,9 @@ struct TestingPage {
 
   // page
   @Test func `a scope for a part of a test`() async {
-    let titles = await withTestScope(NotesApp(), replacing: { $0.store = MemoryStore(["Milk"]) }) { app in
+    let titles = await withTestScope(NotesApp()) {
+      $0.store = MemoryStore(["Milk"])
+    } perform: { app in
       await app.archive.put("Milk")
       return await NotesApp.current.archive.titles
     }

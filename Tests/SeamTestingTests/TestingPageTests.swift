@@ -3,7 +3,8 @@ import Testing
 
 /// Whether the programs of the page on testing are those that the tests run.
 struct TestingPageTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent()
 
   @Test func `every program on the page is compiled and run by the tests, and the other way round`() throws {

@@ -146,8 +146,11 @@ struct UnusedReplacementTests {
     #expect(MemberNames.name(inGetter: "key path getter for App.AppScope.clock : App.Clock") == "clock")
     #expect(MemberNames.name(inGetter: "App.AppScope.clock.getter : App.Clock") == "clock")
     #expect(MemberNames.name(inGetter: "(extension in App):App.AppScope.clock.getter : A") == "clock")
-    #expect(MemberNames.name(inGetter: "key path getter for (extension in T):T.(App in _F0).(secret in _A0) : T") == "secret")
-    #expect(MemberNames.name(inGetter: "App.AppScope.subscript.getter : (Swift.Int) -> App.Clock") == "subscript")
+    #expect(
+      MemberNames.name(inGetter: "key path getter for (extension in T):T.(App in _F0).(secret in _A0) : T")
+        == "secret")
+    #expect(
+      MemberNames.name(inGetter: "App.AppScope.subscript.getter : (Swift.Int) -> App.Clock") == "subscript")
     #expect(MemberNames.name(inGetter: "App.AppScope.`a plain. name`.getter : App.Clock") == "a plain. name")
     #expect(MemberNames.name(inGetter: "main") == nil)
     #expect(MemberNames.address(of: "\\A.<computed 0x10 (B)>.<computed 0x0fF (C)>") == 0xff)

@@ -1,8 +1,19 @@
+import Foundation
 import Testing
 
 /// What a failing XCTest says, in a process of its own.
 struct XCTestReportTests {
-  private static let file = #filePath.replacing("SeamTestingTests/XCTestReportTests", with: "SeamTestingXCTests/XCTestCases")
+  private static let file = #filePath.replacing(
+    "SeamTestingTests/XCTestReportTests", with: "SeamTestingXCTests/XCTestCases")
+
+  /// The line on which a test makes its scope.
+  private static func line(of test: String) throws -> Int {
+    let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex { $0.contains("func \(test)()") })
+    let call = try #require(
+      lines[start...].firstIndex { $0.contains("AppScope.test") || $0.contains("withTestScope") })
+    return call + 1
+  }
 
   private func run(_ test: String) async throws -> TestProcess {
     try await TestProcess.run(xctest: "SeamTestingXCTests.XCTestsThatFail/\(test)")
@@ -10,17 +21,18 @@ struct XCTestReportTests {
 
   @Test(
     arguments: [
-      ("testUnreplacedBoundary", 51, "boundary 'AppScope.feed' is not replaced in a test scope"),
-      ("testUnreplacedBoundaryOnAThread", 57, "boundary 'AppScope.feed' is not replaced in a test scope"),
-      ("testUnreplacedBoundaryInAnAsyncTest", 67, "boundary 'AppScope.feed' is not replaced in a test scope"),
-      ("testUnusedReplacement", 73, "a replacement of 'AppScope.clock' was never asked for"),
-      ("testLeak", 77, "the test has ended and its 'AppScope' is still held"),
+      ("testUnreplacedBoundary", "boundary 'AppScope.feed' is not replaced in a test scope"),
+      ("testUnreplacedBoundaryOnAThread", "boundary 'AppScope.feed' is not replaced in a test scope"),
+      ("testUnreplacedBoundaryInAnAsyncTest", "boundary 'AppScope.feed' is not replaced in a test scope"),
+      ("testUnusedReplacement", "a replacement of 'AppScope.clock' was never asked for"),
+      ("testLeak", "the test has ended and its 'AppScope' is still held"),
     ])
   func `a report is a failure of the test case at the place of the call, once`(
-    _ test: String, _ line: Int, _ headline: String
+    _ test: String, _ headline: String
   ) async throws {
     let process = try await run(test)
     #expect(process.status != 0)
+    let line = try Self.line(of: test)
     let failure = "\(Self.file):\(line): error: XCTestsThatFail.\(test) : failed - \(headline)"
     #expect(process.output.contains(failure), "\(process.output)")
     #expect(process.output.contains("Executed 1 test, with 1 failure (0 unexpected)"))
@@ -30,16 +42,19 @@ struct XCTestReportTests {
   @Test func `current with nothing bound is a failure of the test case`() async throws {
     let process = try await run("testCurrentWithNothingBound")
     #expect(process.status != 0)
-    #expect(
-      process.output.contains("failed - 'AppScope.current' is read where no 'AppScope' is bound"), "\(process.output)")
+    let failure = "failed - 'AppScope.current' is read where no 'AppScope' is bound"
+    #expect(process.output.contains(failure), "\(process.output)")
   }
 
   @Test func `work of a test that has ended fails the process and not the next test`() async throws {
     let process = try await TestProcess.run(xctest: "SeamTestingXCTests.XCTestsThatFail")
     #expect(process.status != 0)
-    #expect(process.output.contains("Test Case 'XCTestsThatFail.testBRunsTheWorkOfAnotherTest' passed"), "\(process.output)")
+    let next = "Test Case 'XCTestsThatFail.testBRunsTheWorkOfAnotherTest' passed"
+    #expect(process.output.contains(next), "\(process.output)")
+    let line = try Self.line(of: "testALeavesWorkBehind")
     #expect(
-      process.output.contains("\(Self.file):85: boundary 'AppScope.feed' is not replaced in a test scope"))
-    #expect(process.output.contains("It comes from a scope of the test 'XCTestsThatFail.testALeavesWorkBehind'."))
+      process.output.contains("\(Self.file):\(line): boundary 'AppScope.feed' is not replaced in a test scope"))
+    #expect(
+      process.output.contains("It comes from a scope of the test 'XCTestsThatFail.testALeavesWorkBehind'."))
   }
 }

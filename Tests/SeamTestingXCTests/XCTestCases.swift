@@ -10,8 +10,20 @@ private struct AppScope: RootScope {
 }
 
 extension AppScope {
-  fileprivate var feed: String { boundary(\.feed) { "live" } standIn: { "stand-in" } }
-  fileprivate var clock: String { boundary(\.clock) { "live" } standIn: { "stand-in" } }
+  fileprivate var feed: String {
+    boundary(\.feed) {
+      "live"
+    } standIn: {
+      "stand-in"
+    }
+  }
+  fileprivate var clock: String {
+    boundary(\.clock) {
+      "live"
+    } standIn: {
+      "stand-in"
+    }
+  }
 }
 
 /// What works in XCTest without a word.
@@ -32,7 +44,9 @@ final class ScopesInXCTest: XCTestCase {
   }
 
   func testAScopeInAnAsyncTest() async {
-    await withTestScope(AppScope(), replacing: { $0.feed = "double" }) { app in
+    await withTestScope(AppScope()) {
+      $0.feed = "double"
+    } perform: { app in
       XCTAssertEqual(app.feed, "double")
       XCTAssertEqual(AppScope.current.feed, "double")
       let detached = await Task.detached { app.feed }.value
@@ -44,7 +58,8 @@ final class ScopesInXCTest: XCTestCase {
 /// Fails on purpose; run by `XCTestReportTests` in a process of its own, and skipped elsewhere.
 final class XCTestsThatFail: XCTestCase {
   override func setUpWithError() throws {
-    try XCTSkipIf(ProcessInfo.processInfo.environment["SEAM_TESTS_THAT_FAIL"] == nil, "runs in a process of its own")
+    try XCTSkipIf(
+      ProcessInfo.processInfo.environment["SEAM_TESTS_THAT_FAIL"] == nil, "runs in a process of its own")
   }
 
   func testUnreplacedBoundary() {

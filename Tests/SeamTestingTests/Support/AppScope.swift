@@ -10,7 +10,13 @@ struct AppScope: RootScope {
 
 extension AppScope {
   var tracker: Tracker { boundary(\.tracker) { Tracker("live") } }
-  var feed: Service { boundary(\.feed) { Service("live feed") } standIn: { Service("stand-in feed") } }
+  var feed: Service {
+    boundary(\.feed) {
+      Service("live feed")
+    } standIn: {
+      Service("stand-in feed")
+    }
+  }
   var client: Service { shared(\.client) { Service("client of \(feed.name)") } }
   var screen: Service { unique(\.screen) { Service("screen of \(client.name)") } }
   var basket: Basket { shared(\.basket) { Basket() } }
@@ -32,7 +38,13 @@ struct ToolScope: RootScope {
 }
 
 extension ToolScope {
-  var feed: Service { boundary(\.feed) { Service("live tool feed") } standIn: { Service("stand-in tool feed") } }
+  var feed: Service {
+    boundary(\.feed) {
+      Service("live tool feed")
+    } standIn: {
+      Service("stand-in tool feed")
+    }
+  }
 }
 
 final class Service: Sendable {

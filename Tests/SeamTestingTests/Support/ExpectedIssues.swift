@@ -26,14 +26,18 @@ final class IssueLog: Sendable {
 
 extension Issue {
   var text: String { comments.first?.rawValue ?? "\(self)" }
-  var headline: String { text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? "" }
+  var headline: String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+  }
   var place: String { sourceLocation.map { "\($0.fileID):\($0.line):\($0.column)" } ?? "nowhere" }
 }
 
 /// Runs `body` and returns what it has recorded instead of failing the test.
 func issues(_ body: () throws -> Void) rethrows -> [Issue] {
   let log = IssueLog()
-  try withKnownIssue(isIntermittent: true) { try body() } matching: { issue in
+  try withKnownIssue(isIntermittent: true) {
+    try body()
+  } matching: { issue in
     log.add(issue)
     return true
   }
@@ -45,7 +49,9 @@ func issueLog(
   isolation: isolated (any Actor)? = #isolation, _ body: (IssueLog) async throws -> Void
 ) async rethrows -> IssueLog {
   let log = IssueLog()
-  try await withKnownIssue(isIntermittent: true) { try await body(log) } matching: { issue in
+  try await withKnownIssue(isIntermittent: true) {
+    try await body(log)
+  } matching: { issue in
     log.add(issue)
     return true
   }
@@ -64,5 +70,7 @@ struct ExpectedIssues: TestTrait, TestScoping {
 }
 
 extension Trait where Self == ExpectedIssues {
-  static func issues(_ check: @escaping @Sendable (IssueLog) async throws -> Void) -> Self { Self(check: check) }
+  static func issues(_ check: @escaping @Sendable (IssueLog) async throws -> Void) -> Self {
+    Self(check: check)
+  }
 }
