@@ -1,6 +1,5 @@
 import Seam
 import SeamTesting
-import Synchronization
 import Testing
 
 struct Depot: RootScope {
@@ -14,10 +13,10 @@ extension Depot {
 }
 
 final class Shelf: Sendable {
-  let neighbour = Mutex<Shelf?>(nil)
+  let neighbour = Guarded<Shelf?>(nil)
 }
 
-private let kept = Mutex<[any Sendable]>([])
+private let kept = Guarded<[any Sendable]>([])
 
 /// What is looked for when a test scope ends.
 struct CheckTests {

@@ -1,9 +1,8 @@
 import SeamTesting
-import Synchronization
 import Testing
 
 /// A global that the tests below overwrite.
-private let catalogue = Mutex("live")
+private let catalogue = Guarded("live")
 
 private func overwrite(with name: String) async {
   catalogue.withLock { $0 = name }
@@ -117,7 +116,7 @@ private struct Refused: Error {}
 
 /// Counts how many are there at the same time.
 private final class Users: Sendable {
-  private let count = Mutex((now: 0, most: 0))
+  private let count = Guarded((now: 0, most: 0))
   var most: Int { count.withLock { $0.most } }
 
   func come() async {

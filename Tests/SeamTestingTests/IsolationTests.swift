@@ -1,7 +1,6 @@
 import Dispatch
 import Seam
 import SeamTesting
-import Synchronization
 import Testing
 
 /// Two tests of one suite at a time, a thousand times.
@@ -44,8 +43,8 @@ extension Tag {
 @Suite(.serialized)
 struct LateWorkOfAnotherTest {
   private static let tapped = Gate()
-  private static let late = Mutex<Task<Tracker, Never>?>(nil)
-  private static let first = Mutex<Tracker?>(nil)
+  private static let late = Guarded<Task<Tracker, Never>?>(nil)
+  private static let first = Guarded<Tracker?>(nil)
 
   @Test(.scope(AppScope.self) { $0.tracker = Tracker("A") }) func `a task goes on after its test`() {
     Self.first.withLock { $0 = AppScope.current.tracker }
@@ -98,8 +97,8 @@ struct ParallelTests {
 
 /// Knows when all have come.
 private final class Meeting: Sendable {
-  private let missing: Mutex<Int>
-  init(of count: Int) { missing = Mutex(count) }
+  private let missing: Guarded<Int>
+  init(of count: Int) { missing = Guarded(count) }
 
   func arrive() -> Bool {
     missing.withLock {

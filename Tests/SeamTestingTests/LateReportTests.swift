@@ -1,6 +1,5 @@
 import Seam
 import SeamTesting
-import Synchronization
 import Testing
 
 /// Reports that come from elsewhere than the task of their test.
@@ -47,7 +46,7 @@ struct LateReportTests {
   @Test func `a scope that ends elsewhere has its reports recorded in its test`() async {
     let name = "a scope that ends elsewhere has its reports recorded in its test"
     let log = await issueLog { log in
-      let box = Mutex<AppScope?>(AppScope.test())
+      let box = Guarded<AppScope?>(AppScope.test())
       let hold = Holder(box.withLock { $0.take() })
       await Hop.thread.run {
         #expect(hold.take()?.feed.name == "stand-in feed")
@@ -103,8 +102,8 @@ struct LateReportTests {
 }
 
 private final class Holder: Sendable {
-  private let scope: Mutex<AppScope?>
-  init(_ scope: AppScope?) { self.scope = Mutex(scope) }
+  private let scope: Guarded<AppScope?>
+  init(_ scope: AppScope?) { self.scope = Guarded(scope) }
   func take() -> AppScope? { scope.withLock { $0.take() } }
 }
 
@@ -126,7 +125,7 @@ extension Tools {
 /// Run by the tests above, in a process of their own.
 @Suite(.enabled(if: TestProcess.isRunning), .serialized)
 struct TestsThatFail {
-  private static let leaked = Mutex<AppScope?>(nil)
+  private static let leaked = Guarded<AppScope?>(nil)
   private static let gate = Gate()
   private static let done = Gate()
 

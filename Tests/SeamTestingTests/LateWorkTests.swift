@@ -1,6 +1,5 @@
 import Seam
 import SeamTesting
-import Synchronization
 import Testing
 
 /// Code that no test scope reaches, in a process that runs tests.
@@ -67,8 +66,8 @@ struct LateWorkTests {
 
   @Test func `the start of an app that hosts tests goes on, is reported once, and fails nothing`() async {
     await #expect(processExitsWith: .success) {
-      let reports = Mutex<[String]>([])
-      let begun = Mutex(false)
+      let reports = Guarded<[String]>([])
+      let begun = Guarded(false)
       TestSupport.install(
         TestSupport.Hooks(
           record: { report in reports.withLock { $0.append(report.headline) } },

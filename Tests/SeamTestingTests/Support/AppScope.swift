@@ -1,5 +1,4 @@
 import Seam
-import Synchronization
 
 /// The app of these tests: a boundary without a stand-in, one with, and what stands on them.
 struct AppScope: RootScope {
@@ -54,7 +53,7 @@ final class Service: Sendable {
 
 final class Tracker: Sendable {
   let name: String
-  private let log = Mutex<[String]>([])
+  private let log = Guarded<[String]>([])
   init(_ name: String) { self.name = name }
 
   func track(_ event: String) { log.withLock { $0.append(event) } }
@@ -62,7 +61,7 @@ final class Tracker: Sendable {
 }
 
 final class Basket: Sendable {
-  private let content = Mutex<[String]>([])
+  private let content = Guarded<[String]>([])
   func add(_ item: String) -> [String] {
     content.withLock {
       $0.append(item)

@@ -1,9 +1,8 @@
-import Synchronization
 import Testing
 
 /// The issues that a test has recorded, in their order.
 final class IssueLog: Sendable {
-  private let log = Mutex<[Issue]>([])
+  private let log = Guarded<[Issue]>([])
   private let arrivals: AsyncStream<Issue>
   private let arrived: AsyncStream<Issue>.Continuation
 

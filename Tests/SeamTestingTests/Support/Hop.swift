@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// A way for code to go on away from the task of its test.
 enum Hop: CaseIterable, Sendable {
@@ -26,7 +25,7 @@ enum Hop: CaseIterable, Sendable {
 private final class Announcer: Sendable {
   static let shared = Announcer()
 
-  private let listeners = Mutex<[@Sendable () -> Void]>([])
+  private let listeners = Guarded<[@Sendable () -> Void]>([])
   private let arrivals = DispatchSemaphore(value: 0)
 
   init() {
@@ -46,7 +45,7 @@ private final class Announcer: Sendable {
 
 /// Lets those who wait go on once it is opened.
 final class Gate: Sendable {
-  private let state = Mutex<(isOpen: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
+  private let state = Guarded<(isOpen: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
 
   func open() {
     let waiting = state.withLock { state in
@@ -70,7 +69,7 @@ final class Gate: Sendable {
 /// Runs work after the end of a test, from a trait before the one that gives the test its scope.
 final class AfterTest: Sendable {
   let end = Gate()
-  private let work = Mutex<[Task<Void, Never>]>([])
+  private let work = Guarded<[Task<Void, Never>]>([])
 
   @TaskLocal static var current = AfterTest()
 

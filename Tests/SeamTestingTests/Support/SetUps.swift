@@ -1,10 +1,9 @@
-import Synchronization
 import Testing
 
 /// Fails a test case whose scope has not been set up exactly as often as said.
 struct SetUps: TestTrait, SuiteTrait, TestScoping {
   final class Log: Sendable {
-    private let names = Mutex<[String]>([])
+    private let names = Guarded<[String]>([])
     var all: [String] { names.withLock { $0 } }
     func add(_ name: String) { names.withLock { $0.append(name) } }
   }
