@@ -35,7 +35,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "ShopServer", path: "Examples/Shop/Server", swiftSettings: strict),
     .executableTarget(
-      name: "ShopTerminal", dependencies: ["ShopCore", "ShopServer"],
+      name: "ShopTerminal", dependencies: ["Seam", "ShopCore", "ShopServer"],
       path: "Examples/Shop/Terminal", swiftSettings: strict),
 
     // Tests

@@ -1,20 +1,20 @@
-/// What the arguments ask for. Arguments are read here and nowhere else.
+import ShopCore
+
+/// What the arguments ask for, but for `-scenario`: that one is the app scope's.
 struct LaunchOptions: Equatable {
-  /// The replacements to play, or nil to run live.
-  var scenario: Scenario?
   /// A server that is running already.
   var server: String?
   /// Where favorites are kept.
-  var defaults = "dev.seam.shop"
+  var defaults: String?
   var wantsHelp = false
 
   /// An argument that is not understood.
-  struct Mistake: Error, Equatable { var message: String }
+  struct Mistake: Error, Equatable, CustomStringConvertible { var description: String }
 
   static let usage = """
     usage: shop [-scenario NAME] [--server URL] [--defaults SUITE]
 
-      -scenario NAME     play \(Scenario.names) with mocks instead of going live
+      -scenario NAME     play a state with mocks: \(AppScope.scenarioNames.joined(separator: ", "))
       --server URL       use the server at URL instead of starting one; 'shop serve' runs one
       --defaults SUITE   keep favorites in another suite of UserDefaults
       --help             show this
@@ -28,22 +28,17 @@ struct LaunchOptions: Equatable {
     while let option = rest.popFirst() {
       switch option {
       case "--help", "-h": wantsHelp = true
-      case "-scenario":
-        let name = try Self.value(of: option, &rest)
-        guard let known = Scenario(rawValue: name) else {
-          throw Mistake(message: "unknown scenario '\(name)'; known are \(Scenario.names)")
-        }
-        scenario = known
+      case "-scenario": rest = rest.dropFirst()
       case "--server": server = try Self.value(of: option, &rest)
       case "--defaults": defaults = try Self.value(of: option, &rest)
-      default: throw Mistake(message: "unknown option '\(option)'; 'shop --help' lists the known ones")
+      default: throw Mistake(description: "unknown option '\(option)'; 'shop --help' lists the known ones")
       }
     }
   }
 
   private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(Mistake) -> String {
     guard let value = rest.popFirst(), !value.isEmpty else {
-      throw Mistake(message: "option '\(option)' needs a value")
+      throw Mistake(description: "option '\(option)' needs a value")
     }
     return value
   }

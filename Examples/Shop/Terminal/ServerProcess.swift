@@ -1,17 +1,21 @@
 import Foundation
+import ShopCore
 import ShopServer
 
-/// The shop's server as a child process: this executable again, with the verb `serve`.
-struct ServerProcess {
-  let url: URL
-  private let process: Process
+/// The shop's server as a child process: this executable again, with the verb `serve`. Starts when somebody first
+/// asks where it is, so never for a scenario that does not.
+actor ServerProcess: ServerAddress {
+  private let latency: Duration
+  private let process = Process()
   // The child ends when this does: at the latest when this process ends, however it ends.
-  private let lifeline: Pipe
+  private let lifeline = Pipe()
+  private var address: URL?
 
-  /// Starts the server on a free port; throws where it does not come up.
-  init(latency: Duration) throws {
-    process = Process()
-    lifeline = Pipe()
+  init(latency: Duration) { self.latency = latency }
+
+  func url() throws -> URL {
+    if let address { return address }
+    guard !process.isRunning else { throw NoServer() }
     let output = Pipe()
     process.executableURL = Bundle.main.executableURL
     process.arguments = ["serve", "--port", "0", "--latency", "\(Int(latency / .milliseconds(1)))"]
@@ -28,16 +32,11 @@ struct ServerProcess {
     guard text.hasPrefix(ServeCommand.announcement),
       let url = URL(string: String(text.dropFirst(ServeCommand.announcement.count)))
     else { throw NoServer() }
-    self.url = url
+    address = url
+    return url
   }
 
-  /// Ends the server and waits for it.
-  func stop() {
-    try? lifeline.fileHandleForWriting.close()
-    process.waitUntilExit()
-  }
-
-  struct NoServer: Error, CustomStringConvertible {
-    var description: String { "the shop's server does not start" }
+  struct NoServer: Error, LocalizedError {
+    var errorDescription: String? { "The shop's server does not start." }
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import Seam
 import ShopCore
 import ShopServer
 
-/// The program: reads the arguments, has the graph built, and shows it.
+/// The program: reads the arguments, puts what they say into the app's scope, and opens a window.
 @main
 enum Shop {
   static func main() async {
@@ -14,39 +15,34 @@ enum Shop {
       if options.wantsHelp {
         print(LaunchOptions.usage, terminator: "")
       } else {
-        exit(try await run(options))
+        exit(await show(WindowScope(parent: try scope(options))))
       }
-    } catch let mistake as LaunchOptions.Mistake {
-      complain(mistake.message)
-      exit(2)
     } catch {
-      complain("\(error)")
-      exit(1)
+      try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
+      exit(2)
     }
   }
 
-  @MainActor
-  private static func run(_ options: LaunchOptions) async throws -> Int32 {
-    if let scenario = options.scenario {
-      return await show(Composition(scenario: scenario), patience: scenario.patience)
-    }
-    if let server = options.server {
-      guard let url = URL(string: server), url.scheme == "http" || url.scheme == "https", url.host() != nil
+  private static func scope(_ options: LaunchOptions) throws(LaunchOptions.Mistake) -> AppScope {
+    var server: any ServerAddress = ServerProcess(latency: .milliseconds(150))
+    if let text = options.server {
+      guard let url = URL(string: text), url.scheme == "http" || url.scheme == "https", url.host() != nil
       else {
-        throw LaunchOptions.Mistake(message: "'\(server)' is not the address of a server")
+        throw LaunchOptions.Mistake(description: "'\(text)' is not the address of a server")
       }
-      return await show(Composition(server: url, defaults: options.defaults), patience: .seconds(10))
+      server = url
     }
-    let server = try ServerProcess(latency: .milliseconds(150))
-    defer { server.stop() }
-    return await show(Composition(server: server.url, defaults: options.defaults), patience: .seconds(10))
+    return AppScope.main.replacing {
+      $0.server = server
+      if let suite = options.defaults { $0.suite = suite }
+    }
   }
 
   @MainActor
-  private static func show(_ composition: Composition, patience: Duration) async -> Int32 {
-    let window = composition.makeCoordinator()
+  private static func show(_ scope: WindowScope) async -> Int32 {
+    let window = scope.makeCoordinator()
     if let device = TerminalDevice() { return await TerminalApp(window: window, device: device).run() }
-    print(await ScreenPrinter(window: window, patience: patience).text(), terminator: "")
+    print(await ScreenPrinter(window: window, patience: scope.parent.patience).text(), terminator: "")
     return 0
   }
 
@@ -60,9 +56,5 @@ enum Shop {
         return
       }
     }
-  }
-
-  private static func complain(_ message: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
   }
 }

@@ -18,8 +18,10 @@ final class Changes: Sendable {
   }
 
   /// Whether a value that asks for `key` is another one here than above.
+  ///
+  /// What a decorator wraps is another value only where that decorator stands: a change further down comes after it.
   func affect(_ key: Key) -> Bool {
-    let key = key.decorated ?? key
+    if key.decorated != nil { return entries.contains { $0.change.original === key } }
     return entries.contains { $0.change.key.matches(key) }
   }
 
@@ -35,21 +37,21 @@ final class Change: @unchecked Sendable {
   /// The first is the innermost: a value or a recipe, or a decorator of what would have been made.
   let layers: [Layer]
   let allows: Bool
-  /// The type of what was given, for a report of a change that nobody has asked for.
-  let given: String
-  /// What the innermost decorator wraps.
-  let original: Key
+  /// The type of what was given, for a report of a change that nobody has asked for; nothing for a recipe or a decorator.
+  let givenType: Any.Type?
+  /// What the innermost decorator wraps, where there is one.
+  let original: Key?
   /// Whether it may go unused: it serves many tests.
   let isOptional: Bool
   private let wasConsulted: UnsafeMutablePointer<UInt>
 
-  init(_ key: Key, layers: [Layer], allows: Bool, given: String, isOptional: Bool) {
+  init(_ key: Key, layers: [Layer], allows: Bool, given: Any.Type?, isOptional: Bool) {
     self.key = key
     self.layers = layers
     self.allows = allows
-    self.given = given
+    givenType = given
     self.isOptional = isOptional
-    original = .original(of: key)
+    original = layers.contains(where: \.isDecorator) ? .original(of: key) : nil
     wasConsulted = .allocate(capacity: 1)
     wasConsulted.initialize(to: 0)
   }
@@ -62,12 +64,15 @@ final class Change: @unchecked Sendable {
   /// Whether no code has to run for the value.
   var isConstant: Bool { layers.count == 1 && layers[0].isConstant }
 
+  var given: String { givenType.map { "\($0)" } ?? (original == nil ? "a recipe" : "a decorator") }
+
   func markConsulted() { seam_store(wasConsulted, 1) }
   var isConsulted: Bool { seam_load(wasConsulted) != 0 }
 }
 
 /// A value, a recipe or a decorator, without its types.
 class Layer: @unchecked Sendable {
+  var isDecorator: Bool { false }
   var isConstant: Bool { false }
 }
 
@@ -83,6 +88,10 @@ final class TypedLayer<S, T>: Layer, @unchecked Sendable {
   let content: Content
 
   init(_ content: Content) { self.content = content }
+
+  override var isDecorator: Bool {
+    if case .decorator = content { true } else { false }
+  }
 
   override var isConstant: Bool {
     if case .value = content { true } else { false }

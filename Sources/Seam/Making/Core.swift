@@ -105,8 +105,9 @@ extension Core {
   var context: Context? { link { $0.pointee.context } }
   var sharing: Sharing { link { $0.pointee.sharing } }
 
-  /// The cores of the scopes that this one's scope stands on: the parent first.
-  var owners: [Core] { link { [$0.pointee.parent].compactMap(\.self) + $0.pointee.owners } }
+  /// The cores of the scopes that this one's scope stands on: the parent, then the others.
+  var parent: Core? { link { $0.pointee.parent } }
+  var furtherOwners: [Core] { link { $0.pointee.owners } }
 
   /// The scope that this one has been derived from in the end.
   var root: Core {
@@ -118,13 +119,14 @@ extension Core {
   /// Links a core to those that its scope stands on, once; the first call counts.
   func settle(_ type: any Scope.Type, parent: Core?, owners: [Core]) {
     if type is AnyClass { Trap.notAStruct(type) }
-    let all = owners + [parent].compactMap(\.self)
+    let context = parent?.context ?? owners.lazy.compactMap(\.context).first
+    let isPlain = parent?.isPlain != false && owners.allSatisfy(\.isPlain)
     locked { header in
       guard seam_load(UnsafeRawPointer(header) + MemoryLayout<UInt>.size) == Flags.unsettled else { return }
       header.pointee.parent = parent
       header.pointee.owners = owners
-      header.pointee.context = all.lazy.compactMap(\.context).first
-      setFlags(all.allSatisfy(\.isPlain) ? Flags.plain : Flags.full)
+      header.pointee.context = context
+      setFlags(isPlain ? Flags.plain : Flags.full)
     }
   }
 

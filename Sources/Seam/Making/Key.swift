@@ -31,13 +31,13 @@ final class Key: @unchecked Sendable {
     return Key(path, hash: hash, isInterned: false, function: function)
   }
 
-  /// The key that a call site names. `path` yields the same object each time when it captures nothing.
+  /// The key that a call site names, and whether the site stands for it: whether `path` always yields the same.
   static func at<S, T>(
-    _ site: CallSite, _ function: StaticString, _ path: () -> KeyPath<S, T>, isConstant: Bool
-  ) -> Key {
-    guard isConstant else { return of(path(), function: function) }
-    if let known = Interned.key(at: site) { return known }
-    return Interned.intern(path(), at: site, function)
+    _ site: CallSite, _ function: StaticString, _ path: @escaping () -> KeyPath<S, T>
+  ) -> (key: Key, isConstant: Bool) {
+    if let known = Interned.key(at: site) { return (known, true) }
+    guard Seam.isConstant(path) else { return (of(path(), function: function), false) }
+    return (Interned.intern(path(), at: site, function), true)
   }
 
   static func original(of decorated: Key) -> Key {

@@ -11,6 +11,7 @@ extension Core {
   func node<S: Scope>(
     for key: Key, of scope: S, outer: Node?, make: ([String]) -> Node, evaluate: (Node, Change?, S) -> Void
   ) -> Node {
+    if let node = inherited(key) { return node }
     let node: Node
     switch claim(key, outer: outer, make: make) {
     case .made(let other): return other
@@ -29,6 +30,35 @@ extension Core {
         record(node, change, scope, outer: outer, evaluate)
       }
       return node
+    }
+  }
+
+  /// The finished value of a core above that no change on the way concerns, taken over without a making.
+  private func inherited(_ key: Key) -> Node? {
+    var above = self
+    var found: Node?
+    while found == nil {
+      if above.changes?.affect(key) == true { return nil }
+      guard above.sharing == .full, let origin = above.origin else { return nil }
+      above = origin
+      found = above.finished(key)
+    }
+    var level = self
+    while level !== above {
+      if let changes = level.changes, found!.isAffected(by: [changes]) { return nil }
+      level = level.origin!
+    }
+    return lookUp(key) { nodes, position in
+      if let position { return nodes[position].asked == nil && !nodes[position].node.isDead ? nodes[position].node : nil }
+      nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
+      return found
+    }
+  }
+
+  private func finished(_ key: Key) -> Node? {
+    lookUp(key) { nodes, position in
+      guard let position, nodes[position].asked == nil, !nodes[position].node.isDead else { return nil }
+      return nodes[position].node
     }
   }
 
@@ -72,9 +102,13 @@ extension Core {
     while true {
       if let changes = core.changes {
         if let change = changes.change(of: key.decorated ?? key) {
-          guard change.original === key else { return .make(change) }
-          key = change.key
-          if change.allows { return .make(nil) }
+          if change.original === key {
+            key = change.key
+            if change.allows { return .make(nil) }
+          } else if key.decorated == nil {
+            return .make(change)
+          }
+          // Else the key is what a decorator further up wraps: this scope's change stands before that one.
         }
         changed.append(changes)
       }
@@ -122,13 +156,17 @@ extension Core {
       guard let origin = core.origin else { break }
       core = origin
     }
-    for owner in owners { found += owner.standing.base.changes(of: key) }
+    if let parent { found += parent.standing.base.changes(of: key) }
+    for owner in furtherOwners { found += owner.standing.base.changes(of: key) }
     return found
   }
 
   /// The change that a scope further up has made to a member of this scope.
   private func change(above key: Key) -> Change? {
-    let found = owners.flatMap { $0.standing.base.changes(of: key.decorated ?? key) }
+    guard parent != nil || !furtherOwners.isEmpty else { return nil }
+    let plain = key.decorated ?? key
+    var found = parent?.standing.base.changes(of: plain) ?? []
+    for owner in furtherOwners { found += owner.standing.base.changes(of: plain) }
     guard key.decorated != nil, let index = found.firstIndex(where: { $0.original === key }) else { return found.first }
     return found.dropFirst(index + 1).first
   }
@@ -136,11 +174,14 @@ extension Core {
   /// Tells the makings in whose recipes this scope's owners were made that they have asked for `key`.
   func recordAbove(_ key: Key, _ lifetime: Lifetime, _ node: Node?) {
     guard !isPlain else { return }
-    for owner in owners {
-      let standing = owner.standing
-      standing.record(key, lifetime, node)
-      standing.base.recordAbove(key, lifetime, node)
-    }
+    parent?.recordHere(key, lifetime, node)
+    for owner in furtherOwners { owner.recordHere(key, lifetime, node) }
+  }
+
+  private func recordHere(_ key: Key, _ lifetime: Lifetime, _ node: Node?) {
+    let standing = standing
+    standing.record(key, lifetime, node)
+    standing.base.recordAbove(key, lifetime, node)
   }
 
   // MARK: - Recipes
@@ -179,17 +220,15 @@ extension Core {
   @discardableResult
   private func publish(_ node: Node, as value: Node) -> Core {
     let ended = locked { _ in node.finish() }
-    for core in [self] + ended.cores {
-      // What is replaced is let go of without the lock: its end may run anything.
-      let replaced = core.locked { header -> NodeTable.Entry? in
-        guard let position = header.pointee.nodes.position(of: node) else { return nil }
-        let replaced = header.pointee.nodes[position]
-        header.pointee.nodes[position] = NodeTable.Entry(key: replaced.key, node: value, asked: nil)
-        return replaced
-      }
-      withExtendedLifetime(replaced) {}
-    }
+    settle(node, as: value)
+    for core in ended.cores { core.settle(node, as: value) }
     for waiter in ended.waiters { waiter.signal() }
     return ended.cores.last ?? self
+  }
+
+  private func settle(_ node: Node, as value: Node) {
+    // What is replaced is let go of without the lock: its end may run anything.
+    let replaced = locked { $0.pointee.nodes.settle(node, as: value) }
+    withExtendedLifetime(replaced) {}
   }
 }

@@ -61,7 +61,8 @@ class Node: @unchecked Sendable {
 /// A node with a value that is kept.
 @usableFromInline
 final class Instance<T>: Node, @unchecked Sendable {
-  @usableFromInline var value: T?
+  /// Set once, before anybody else can see the node.
+  @exclusivity(unchecked) @usableFromInline var value: T?
 }
 
 /// A node with an object that somebody else keeps.
@@ -123,13 +124,14 @@ extension Node {
   /// Ends the making and returns the cores that share the value, with those who wait for it.
   func finish() -> (cores: [Core], waiters: [Waiter]) {
     isFinished = true
-    let cores = Array(upper.prefix(attached))
+    let cores = attached == 0 ? [] : Array(upper.prefix(attached))
     upper = []
     outer = nil
     return (cores, takeWaiters())
   }
 
   private func takeWaiters() -> [Waiter] {
+    if waiters.isEmpty { return [] }
     defer { waiters = [] }
     return waiters
   }

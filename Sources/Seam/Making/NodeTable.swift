@@ -2,7 +2,7 @@
 struct NodeTable {
   struct Entry {
     let key: Key
-    let node: Node
+    var node: Node
     /// The core whose look-up makes the value; nothing once it is made.
     var asked: Core?
   }
@@ -23,10 +23,15 @@ struct NodeTable {
       if !ruledOut.contains(where: { $0 === other }) { doubtful.append(other) }
       return false
     }
-    let found =
-      entries.count <= Self.many
-      ? entries.indices.first(where: look) : index[key.hash]?.first(where: look)
-    if let found { return .found(found) }
+    if entries.count <= Self.many {
+      var position = 0
+      while position < entries.count {
+        if look(position) { return .found(position) }
+        position += 1
+      }
+    } else if let found = index[key.hash]?.first(where: look) {
+      return .found(found)
+    }
     return doubtful.isEmpty ? .none : .unknown(doubtful)
   }
 
@@ -46,6 +51,15 @@ struct NodeTable {
   subscript(position: Int) -> Entry {
     get { entries[position] }
     set { entries[position] = newValue }
+  }
+
+  /// Ends the making of `node`, and returns what its entry held.
+  mutating func settle(_ node: Node, as value: Node) -> (node: Node, asked: Core?)? {
+    guard let position = position(of: node) else { return nil }
+    let replaced = (entries[position].node, entries[position].asked)
+    entries[position].node = value
+    entries[position].asked = nil
+    return replaced
   }
 
   mutating func append(_ entry: Entry) {

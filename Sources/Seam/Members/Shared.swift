@@ -45,9 +45,8 @@ extension Scope {
   ) -> T {
     _settle()
     let core = seams.core
-    let isConstant = isConstant(path)
     let site = CallSite(file, place, function)
-    let key = Key.at(site, function, path, isConstant: isConstant)
+    let (key, isConstant) = Key.at(site, function, path)
     Report.mismatch(key, function, in: core)
     if let entered = core.enters(key) {
       return recipe(entered.node, entered.asked, standIn, make)
@@ -85,9 +84,12 @@ extension Core {
   func value<S: Scope, T>(of node: Node, _ change: Change?, in copy: S, original: (Key) -> T) -> T {
     let path = unsafeDowncast(node.key.path, to: KeyPath<S, T>.self)
     guard let change, !change.layers.isEmpty else { return copy[keyPath: path] }
+    // A replacement that asks for what it replaces has come to itself, not to the member's recipe.
+    locked { _ in _ = node.enter() }
     return change.value(of: T.self, in: copy) {
-      Standing(base: self, node: node, asked: self, late: nil).announce(change.original)
-      return original(change.original)
+      let key = change.original!
+      Standing(base: self, node: node, asked: self, late: nil).announce(key)
+      return original(key)
     }
   }
 }

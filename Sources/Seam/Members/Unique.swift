@@ -24,9 +24,8 @@ extension Scope {
   ) -> T {
     _settle()
     let core = seams.core
-    let isConstant = isConstant(path)
     let site = CallSite(file, place, function)
-    let key = Key.at(site, function, path, isConstant: isConstant)
+    let (key, isConstant) = Key.at(site, function, path)
     let standing = core.standing
     let base = standing.base
     Report.late(standing, key)
@@ -63,9 +62,9 @@ func _isUnreplaced(_ raw: UnsafeRawPointer, _ file: StaticString, _ place: UInt,
 extension Core {
   /// Stops when a value that is new each time needs itself.
   fileprivate func refuseCycle(_ key: Key, via node: Node?) {
-    for frame in Frame.all where frame.node == nil && frame.core.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
-    {
-      if frame.key._withUnsafeGuaranteedRef({ $0.matches(key) }) { Trap.cycle(of: key, in: self, via: node) }
+    for (depth, frame) in Frame.all.enumerated()
+    where frame.node == nil && frame.core.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+      if frame.key._withUnsafeGuaranteedRef({ $0.matches(key) }) { Trap.cycle(of: key, depth: depth, via: node) }
     }
   }
 }

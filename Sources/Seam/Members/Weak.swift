@@ -9,7 +9,7 @@ extension Scope {
     _settle()
     let core = seams.core
     let site = CallSite(fileID, line &<< 16 | column, function)
-    let key = Key.at(site, function, key, isConstant: isConstant(key))
+    let key = Key.at(site, function, key).key
     Report.mismatch(key, function, in: core)
     if core.enters(key) != nil { return make() }
     let standing = core.standing

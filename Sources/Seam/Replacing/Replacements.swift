@@ -22,7 +22,7 @@ public struct Replacements<S: Scope> {
     let key: Key
     var layers: [Layer] = []
     var allows = false
-    var given = ""
+    var given: Any.Type?
     var isOptional = false
   }
 
@@ -59,12 +59,12 @@ public struct Replacements<S: Scope> {
 
   /// Replaces a member by what `make` makes, in the scope that asks.
   public mutating func replace<C: Scope, T>(_ member: KeyPath<C, T>, _ make: @escaping @Sendable (C) -> T) {
-    put(member, TypedLayer<C, T>(.recipe(make)), given: "a recipe")
+    put(member, TypedLayer<C, T>(.recipe(make)), given: nil)
   }
 
   /// Replaces a member by what `make` makes.
   public mutating func replace<T>(_ member: KeyPath<S, T>, _ make: @escaping @Sendable (S) -> T) {
-    put(member, TypedLayer<S, T>(.recipe(make)), given: "a recipe")
+    put(member, TypedLayer<S, T>(.recipe(make)), given: nil)
   }
 
   /// Replaces a main-actor member of a scope above or below by what `make` makes, on the main actor.
@@ -72,7 +72,7 @@ public struct Replacements<S: Scope> {
     main member: @autoclosure @MainActor () -> KeyPath<C, T>, _ make: @escaping @MainActor @Sendable (C) -> T
   ) {
     let make = onMain(make)
-    put(key(member), TypedLayer<C, T>(.recipe(make)), given: "a recipe")
+    put(key(member), TypedLayer<C, T>(.recipe(make)), given: nil)
   }
 
   /// Replaces a main-actor member by what `make` makes, on the main actor; also from a closure that is not on it.
@@ -80,7 +80,7 @@ public struct Replacements<S: Scope> {
     main member: @autoclosure @MainActor () -> KeyPath<S, T>, _ make: @escaping @MainActor @Sendable (S) -> T
   ) {
     let make = onMain(make)
-    put(key(member), TypedLayer<S, T>(.recipe(make)), given: "a recipe")
+    put(key(member), TypedLayer<S, T>(.recipe(make)), given: nil)
   }
 
   /// Wraps what would have been made for a member.
@@ -178,11 +178,11 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Paren
 
 extension Replacements {
   private mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
-    put(member, TypedLayer<C, T>(.value(value)), given: "\(type(of: value))")
+    put(member, TypedLayer<C, T>(.value(value)), given: type(of: value))
     readObjects.removeAll { $0.path == member }
   }
 
-  private mutating func put(_ member: AnyKeyPath, _ layer: Layer, given: String) {
+  private mutating func put(_ member: AnyKeyPath, _ layer: Layer, given: Any.Type?) {
     edit(member) {
       $0.layers = [layer]
       $0.given = given
@@ -192,7 +192,7 @@ extension Replacements {
   private mutating func push(_ member: AnyKeyPath, _ layer: Layer) {
     edit(member) {
       $0.layers.append(layer)
-      $0.given = "a decorator"
+      $0.given = nil
     }
   }
 

@@ -18,7 +18,7 @@ extension ChildScope {
   public func _settle() {
     guard seams.core.flags == Core.Flags.unsettled else { return }
     parent._settle()
-    seams.core.settle(Self.self, parent: parent.seams.core, owners: Self.owners.map { $0.settled(in: self) })
+    seams.core.settle(Self.self, parent: parent.seams.core, owners: _settledOwners())
     Report.unnamedOwners(of: self, parent: Parent.self)
   }
 
@@ -26,7 +26,7 @@ extension ChildScope {
     var copy = self
     copy.seams = Seams(recorders.recorder(for: seams.core))
     copy.parent = parent._recording(&recorders)
-    for owner in Self.owners { owner.record(&copy, &recorders) }
+    if Self._hasOwners { _recordOwners(of: &copy, &recorders) }
     return copy
   }
 

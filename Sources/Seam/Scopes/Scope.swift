@@ -38,14 +38,14 @@ extension Scope {
 
   public func _settle() {
     guard seams.core.flags == Core.Flags.unsettled else { return }
-    seams.core.settle(Self.self, parent: nil, owners: Self.owners.map { $0.settled(in: self) })
+    seams.core.settle(Self.self, parent: nil, owners: _settledOwners())
     Report.unnamedOwners(of: self, parent: nil)
   }
 
   public func _recording(_ recorders: inout Recorders) -> Self {
     var copy = self
     copy.seams = Seams(recorders.recorder(for: seams.core))
-    for owner in Self.owners { owner.record(&copy, &recorders) }
+    if Self._hasOwners { _recordOwners(of: &copy, &recorders) }
     return copy
   }
 
@@ -79,5 +79,14 @@ extension Scope {
 
   public static func _stands(on type: Any.Type) -> Bool {
     type == Self.self || owners.contains { $0.stands(on: type) }
+  }
+
+  /// Most scopes name no owner. An array's count needs no type of its elements, and so none is looked up.
+  static var _hasOwners: Bool { !unsafeBitCast(owners, to: [AnyObject].self).isEmpty }
+
+  func _settledOwners() -> [Core] { Self._hasOwners ? Self.owners.map { $0.settled(in: self) } : [] }
+
+  func _recordOwners(of copy: inout Self, _ recorders: inout Recorders) {
+    for owner in Self.owners { owner.record(&copy, &recorders) }
   }
 }

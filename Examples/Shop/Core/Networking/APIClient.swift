@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -8,12 +8,12 @@ package import Foundation
 ///
 /// Throws `APIError`, or `CancellationError` when the task is cancelled.
 package struct APIClient: Sendable {
-  private let baseURL: URL
+  private let server: any ServerAddress
   private let transport: any HTTPTransport
   private let tokens: any TokenStore
 
-  package init(baseURL: URL, transport: any HTTPTransport, tokens: any TokenStore) {
-    self.baseURL = baseURL
+  package init(server: any ServerAddress, transport: any HTTPTransport, tokens: any TokenStore) {
+    self.server = server
     self.transport = transport
     self.tokens = tokens
   }
@@ -31,7 +31,7 @@ package struct APIClient: Sendable {
   }
 
   private func send<Value: Decodable>(_ method: String, _ path: String, body: Data?) async throws -> Value {
-    var request = URLRequest(url: baseURL.appending(path: path))
+    var request = URLRequest(url: try await server.url().appending(path: path))
     request.httpMethod = method
     request.httpBody = body
     request.setValue("application/json", forHTTPHeaderField: "Accept")

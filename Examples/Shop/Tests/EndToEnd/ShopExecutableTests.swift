@@ -54,15 +54,6 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `an unknown scenario is refused with the known ones`() async throws {
-    let outcome = try await ShopExecutable.run("-scenario", "x")
-    #expect(
-      outcome
-        == .init(
-          status: 2, output: "",
-          errors: "unknown scenario 'x'; known are 'empty', 'failing', 'loaded', 'loading'\n"))
-  }
-
   @Test func `help is printed and is no mistake`() async throws {
     let outcome = try await ShopExecutable.run("--help")
     #expect(outcome == .init(status: 0, output: LaunchOptions.usage, errors: ""))
@@ -94,8 +85,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--bogus"], "unknown option '--bogus'; 'shop --help' lists the known ones\n"),
-    (["--server", "nonsense"], "'nonsense' is not the address of a server\n"),
+    (["-scenario", "x"], "error: unknown scenario 'x'; known are 'empty', 'failing', 'loaded', 'loading'\n"),
+    (["-scenario"], "error: '-scenario' needs a name; known are 'empty', 'failing', 'loaded', 'loading'\n"),
+    (["--bogus"], "error: unknown option '--bogus'; 'shop --help' lists the known ones\n"),
+    (["--server", "nonsense"], "error: 'nonsense' is not the address of a server\n"),
     (["serve", "--port", "x"], "error: '--port' needs a port\n\(ServeCommand.usage)\n"),
     (
       ["serve", "--latency", "-1"],

@@ -1,3 +1,4 @@
+import SeamDoubles
 import ShopCore
 import Testing
 
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `two windows have one set of favorites, and each its own selection`() async {
-    let favorites = LiveFavoritesService(store: MemoryStore())
+    let favorites = LiveFavoritesService(store: InMemoryStore())
     let (one, two) = (window(favorites: favorites), window(favorites: favorites))
     let screens: [any ScreenModel] = [one.products, two.favorites]
     let work = screens.map { screen in Task { await screen.appear() } }

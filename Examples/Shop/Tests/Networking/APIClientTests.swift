@@ -1,4 +1,5 @@
 import Foundation
+import SeamDoubles
 import ShopCore
 import Testing
 
@@ -13,9 +14,9 @@ import Testing
   }
 
   func client(_ transport: StubTransport, token: String? = nil) -> APIClient {
-    let store = MemoryStore(token.map { ["token": Data($0.utf8)] } ?? [:])
+    let store = InMemoryStore(token.map { ["token": .data(Data($0.utf8))] } ?? [:])
     return APIClient(
-      baseURL: URL(string: "http://shop.test/v1")!, transport: transport, tokens: LiveTokenStore(store: store)
+      server: URL(string: "http://shop.test/v1")!, transport: transport, tokens: LiveTokenStore(store: store)
     )
   }
 

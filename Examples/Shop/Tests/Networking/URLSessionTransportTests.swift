@@ -1,4 +1,5 @@
 import Foundation
+import SeamDoubles
 import ShopCore
 import ShopServer
 import Testing
@@ -39,8 +40,8 @@ import Testing
 
   @Test func `a server that is not there is unreachable`() async throws {
     let client = APIClient(
-      baseURL: URL(string: "http://127.0.0.1:1")!, transport: URLSessionTransport(),
-      tokens: LiveTokenStore(store: MemoryStore()))
+      server: URL(string: "http://127.0.0.1:1")!, transport: URLSessionTransport(),
+      tokens: LiveTokenStore(store: InMemoryStore()))
     await #expect(throws: APIError.offline) { let _: [Product] = try await client.get("products") }
   }
 

@@ -1,16 +1,17 @@
 import Foundation
+import SeamDoubles
 import ShopCore
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct LiveFavoritesServiceTests {
   @Test func `the first update is the set as it is stored`() async throws {
-    let service = LiveFavoritesService(store: MemoryStore(["favorites": Data("[3,1]".utf8)]))
+    let service = LiveFavoritesService(store: InMemoryStore(["favorites": .data(Data("[3,1]".utf8))]))
     var updates = try await service.updates().makeAsyncIterator()
     #expect(await updates.next() == [1, 3])
   }
 
   @Test func `each follower hears of each change`() async throws {
-    let store = MemoryStore()
+    let store = InMemoryStore()
     let service = LiveFavoritesService(store: store)
     var first = try await service.updates().makeAsyncIterator()
     var second = try await service.updates().makeAsyncIterator()
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `changes at the same moment are all kept`() async throws {
-    let service = LiveFavoritesService(store: MemoryStore())
+    let service = LiveFavoritesService(store: InMemoryStore())
     await withThrowingTaskGroup { group in
       for id in 1...100 { group.addTask { try await service.toggle(id) } }
     }
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func `favorites that cannot be read are left as they are`() async throws {
-    let store = MemoryStore(["favorites": Data("not ours".utf8)])
+    let store = InMemoryStore(["favorites": .data(Data("not ours".utf8))])
     let service = LiveFavoritesService(store: store)
     let error = await #expect(throws: UnreadableFavorites.self) { try await service.toggle(1) }
     await #expect(throws: UnreadableFavorites.self) { try await service.updates() }

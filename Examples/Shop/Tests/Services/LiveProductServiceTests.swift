@@ -1,4 +1,5 @@
 import Foundation
+import SeamDoubles
 import ShopCore
 import ShopServer
 import Testing
@@ -7,7 +8,7 @@ import Testing
   func service(_ server: ShopServer) -> LiveProductService {
     LiveProductService(
       client: APIClient(
-        baseURL: server.url, transport: URLSessionTransport(), tokens: LiveTokenStore(store: MemoryStore())))
+        server: server.url, transport: URLSessionTransport(), tokens: LiveTokenStore(store: InMemoryStore())))
   }
 
   @Test func `the products come from the server`() async throws {

@@ -1,20 +1,21 @@
 import Foundation
+import SeamDoubles
 import ShopCore
 import Testing
 
 @Suite struct LiveTokenStoreTests {
   @Test func `nobody is signed in at first`() async throws {
-    #expect(try await LiveTokenStore(store: MemoryStore()).token() == nil)
+    #expect(try await LiveTokenStore(store: InMemoryStore()).token() == nil)
   }
 
   @Test func `a token outlives the store object`() async throws {
-    let storage = MemoryStore()
+    let storage = InMemoryStore()
     try await LiveTokenStore(store: storage).save("abc")
     #expect(try await LiveTokenStore(store: storage).token() == "abc")
   }
 
   @Test func `a cleared token is gone from memory and storage`() async throws {
-    let storage = MemoryStore()
+    let storage = InMemoryStore()
     let tokens = LiveTokenStore(store: storage)
     try await tokens.save("abc")
     try await tokens.clear()

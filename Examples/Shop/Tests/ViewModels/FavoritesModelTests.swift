@@ -1,3 +1,5 @@
+import Foundation
+import SeamDoubles
 import ShopCore
 import Testing
 
@@ -60,10 +62,10 @@ import Testing
   }
 
   @Test func `a change that fails leaves the marks and says why`() async {
-    let store = MemoryStore()
+    let store = InMemoryStore()
     let model = FavoritesModel(service: MockProductService(), favorites: LiveFavoritesService(store: store))
     await shown(model) {
-      store.set(.init("nonsense".utf8), forKey: "favorites")
+      store.set(Data("nonsense".utf8), forKey: "favorites")
       await model.marks.toggle(Product.samples[0])
       #expect(model.marks.notice == "The stored favorites cannot be read; they are left as they are.")
       #expect(model.state == .loaded([]))

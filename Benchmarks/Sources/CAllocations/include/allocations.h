@@ -1,0 +1,4 @@
+// Counts this thread's allocations, on Linux; elsewhere always 0.
+#pragma once
+
+long count_allocations(void);

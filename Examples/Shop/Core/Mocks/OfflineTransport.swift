@@ -1,0 +1,14 @@
+package import Foundation
+
+#if canImport(FoundationNetworking)
+  package import FoundationNetworking
+#endif
+
+/// A network that is not there.
+package struct OfflineTransport: HTTPTransport {
+  package init() {}
+
+  package func send(_ request: URLRequest) throws -> (Data, HTTPURLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+}
