@@ -53,7 +53,8 @@ struct XCTestReportTests {
     #expect(process.output.contains(next), "\(process.output)")
     let line = try Self.line(of: "testALeavesWorkBehind")
     #expect(
-      process.output.contains("\(Self.file):\(line): boundary 'AppScope.feed' is not replaced in a test scope"))
+      process.output.contains(
+        "\(Self.file):\(line): boundary 'AppScope.feed' is not replaced in a test scope"))
     #expect(
       process.output.contains("It comes from a scope of the test 'XCTestsThatFail.testALeavesWorkBehind'."))
   }
