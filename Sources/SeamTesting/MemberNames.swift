@@ -11,7 +11,7 @@ internal import CSeamTesting
 ///
 /// A member that was asked for has told its name itself; this is for those that never were. No code of the
 /// member runs.
-enum MemberNames {
+package enum MemberNames {
   static func name(of path: AnyKeyPath) -> String? {
     guard let address = address(of: path.debugDescription), let text = seam_testing_function_name(address)
     else { return nil }
@@ -20,7 +20,7 @@ enum MemberNames {
   }
 
   /// The getter of the last component, as in `\AppScope.<computed 0x00005612 (Clock)>`.
-  static func address(of description: String) -> UInt? {
+  package static func address(of description: String) -> UInt? {
     let marker = "<computed 0x"
     guard let start = description.ranges(of: marker).last?.upperBound else { return nil }
     return UInt(description[start...].prefix(while: \.isHexDigit), radix: 16)
@@ -28,7 +28,7 @@ enum MemberNames {
 
   /// `clock` for `key path getter for App.AppScope.clock : App.Clock`, and for `App.AppScope.clock.getter :
   /// App.Clock`.
-  static func name(inGetter symbol: String) -> String? {
+  package static func name(inGetter symbol: String) -> String? {
     var name = symbol[...]
     if let prefix = name.ranges(of: "key path getter for ").last { name = name[prefix.upperBound...] }
     if name.contains(".subscript(") || name.contains(".subscript.getter") { return "subscript" }

@@ -46,13 +46,18 @@ enum TestOwner: Sendable {
   /// Files a report from elsewhere, or when the test has ended.
   func fileLate(_ report: Report, at place: Place) {
     switch self {
-    case .test(let test, let courier):
-      courier.send("\(report)\nIt comes from a scope of the test '\(test.plainName)'.", at: place.location)
-    case .testCase(let testCase):
-      Unfiled.lose(
-        "\(place.filePath):\(place.line): \(report)\nIt comes from a scope of the test '\(testCase.name)'.")
-    case .nobody:
-      Outside.file(report, at: place.location)
+    case .test(_, let courier): courier.send(text(of: report), at: place.location)
+    case .testCase: Unfiled.lose("\(place.filePath):\(place.line): \(text(of: report))")
+    case .nobody: Outside.file(report, at: place.location)
+    }
+  }
+
+  /// The report with the name of the test, for where the place does not tell it.
+  func text(of report: Report) -> String {
+    switch self {
+    case .test(let test, _): "\(report)\nIt comes from a scope of the test '\(test.plainName)'."
+    case .testCase(let testCase): "\(report)\nIt comes from a scope of the test '\(testCase.name)'."
+    case .nobody: report.description
     }
   }
 }

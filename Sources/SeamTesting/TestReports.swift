@@ -38,7 +38,7 @@ final class TestReports: @unchecked Sendable {
       return file(report)
     }
     guard case .test = owner else { return owner.fileLate(report, at: place) }
-    let id = Unfiled.add(report.description)
+    let id = Unfiled.add(owner.text(of: report))
     let isTooLate = lock {
       if !hasEnded { kept.append((report, id)) }
       return hasEnded

@@ -5,7 +5,7 @@ internal import Seam
 /// A report can come from a thread that is no test's, of a scope that nothing ever lets go of; and XCTest
 /// has no place for what comes between its tests. What is left when the process exits is written to standard
 /// error, and the process fails.
-enum Unfiled {
+package enum Unfiled {
   private static let lock = Lock()
   nonisolated(unsafe) private static var reports: [(id: Int, text: String)] = []
   nonisolated(unsafe) private static var lastID = 0
@@ -19,6 +19,9 @@ enum Unfiled {
       return lastID
     }
   }
+
+  /// Whether every report has reached a test.
+  package static var isEmpty: Bool { lock { reports.isEmpty } }
 
   static func remove(_ id: Int) { lock { reports.removeAll { $0.id == id } } }
 

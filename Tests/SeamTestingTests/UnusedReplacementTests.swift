@@ -2,8 +2,6 @@ import Seam
 import SeamTesting
 import Testing
 
-@testable import SeamTesting
-
 struct Ledger: RootScope {
   var seams = Seams()
   static let main = Ledger()
