@@ -44,6 +44,13 @@ let package = Package(
     .testTarget(
       name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
     .testTarget(
+      name: "SeamTestingXCTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "SeamTestingMainActorTests", dependencies: ["Seam", "SeamTesting"],
+      swiftSettings: strict + [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      ]),
+    .testTarget(
       name: "ShopTests",
       dependencies: ["ShopCore", "ShopServer", "ShopTerminal", "Seam", "SeamDoubles", "SeamTesting"],
       path: "Examples/Shop/Tests", swiftSettings: strict),
