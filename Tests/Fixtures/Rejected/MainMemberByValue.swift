@@ -1,0 +1,19 @@
+import Seam
+
+struct AppScope: Scope { var seams = Seams() }
+
+@MainActor final class Model { init() {} }
+
+extension AppScope {
+  @MainActor var model: Model { shared(\.model) { Model() } }
+}
+
+nonisolated func replace(_ app: AppScope, _ model: Model) {
+  _ = app.replacing {
+    $0.model = model  // error: cannot form key path to main actor-isolated property 'model'
+  }
+  _ = app.replacing {
+    $0.replace(\.model) { _ in model }  // error: cannot form key path to main actor-isolated property 'model'
+  }
+  _ = app.model  // error: main actor-isolated property 'model' can not be referenced from a nonisolated context
+}

@@ -1,0 +1,13 @@
+import Seam
+
+struct AppScope: Scope { var seams = Seams() }
+struct OtherScope: Scope { var seams = Seams() }
+
+extension OtherScope {
+  var name: String { shared(\.name) { "other" } }
+}
+
+extension AppScope {
+  var name: String { shared(\OtherScope.name) { "app" } }  // error: ...
+  var title: String { shared(\.tilte) { "title" } }  // error: value of type 'AppScope' has no member 'tilte'
+}
