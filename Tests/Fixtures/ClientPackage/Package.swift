@@ -14,10 +14,12 @@ let package = Package(
       name: "Feature", dependencies: [.product(name: "Seam", package: "seam")], path: "Feature",
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "MainFeature", dependencies: ["Feature", .product(name: "Seam", package: "seam")], path: "MainFeature",
+      name: "MainFeature", dependencies: ["Feature", .product(name: "Seam", package: "seam")],
+      path: "MainFeature",
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "Client", dependencies: ["Feature", "MainFeature", .product(name: "Seam", package: "seam")], path: "Client",
+      name: "Client", dependencies: ["Feature", "MainFeature", .product(name: "Seam", package: "seam")],
+      path: "Client",
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
 )

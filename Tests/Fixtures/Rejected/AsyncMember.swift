@@ -6,13 +6,16 @@ func open() async throws -> String { "database" }
 
 extension AppScope {
   var database: String {
-    get async throws { shared(\.database) { "database" } }  // error: cannot form key path to property with 'throws' or 'async'
+    // error: cannot form key path to property with 'throws' or 'async'
+    get async throws { shared(\.database) { "database" } }
   }
   var waiting: String {
-    shared(\.waiting) { await open() }  // error: cannot pass function of type '() async -> String' to parameter expecting synchronous function type
+    // error: cannot pass function of type '() async -> String' to parameter expecting synchronous function type
+    shared(\.waiting) { await open() }
   }
   var failing: String {
-    shared(\.failing) { try failingOpen() }  // error: invalid conversion from throwing function of type '() throws -> String' to non-throwing function type '() -> String'
+    // error: invalid conversion from throwing function of type '() throws -> String' to non-throwing function type '() -> String'
+    shared(\.failing) { try failingOpen() }
   }
   func failingOpen() throws -> String { "" }
 }

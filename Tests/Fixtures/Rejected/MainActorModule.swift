@@ -7,9 +7,11 @@ final class Service: Sendable { init() {} }
 
 extension AppScope {
   // A scope's members are on no actor in any module: the message is here, and not where the member is used.
-  var service: Service { shared(\.service) { Service() } }  // error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+  // error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+  var service: Service { shared(\.service) { Service() } }
 
-  static var scenarios: [Scenario<AppScope>] { [.offline] }  // error: main actor-isolated static property 'offline' can not be referenced from a nonisolated context
+  // error: main actor-isolated static property 'offline' can not be referenced from a nonisolated context
+  static var scenarios: [Scenario<AppScope>] { [.offline] }
 }
 
 extension Scenario<AppScope> {

@@ -10,10 +10,13 @@ extension AppScope {
 
 nonisolated func replace(_ app: AppScope, _ model: Model) {
   _ = app.replacing {
-    $0.model = model  // error: cannot form key path to main actor-isolated property 'model'
+    // error: cannot form key path to main actor-isolated property 'model'
+    $0.model = model
   }
   _ = app.replacing {
-    $0.replace(\.model) { _ in model }  // error: cannot form key path to main actor-isolated property 'model'
+    // error: cannot form key path to main actor-isolated property 'model'
+    $0.replace(\.model) { _ in model }
   }
-  _ = app.model  // error: main actor-isolated property 'model' can not be referenced from a nonisolated context
+  // error: main actor-isolated property 'model' can not be referenced from a nonisolated context
+  _ = app.model
 }

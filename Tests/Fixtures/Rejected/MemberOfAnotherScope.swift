@@ -12,10 +12,13 @@ extension WindowScope {
 
 func replace(_ app: AppScope) {
   _ = app.replacing {
-    $0[\WindowScope.title].append("!")  // error: getter for 'subscript(_:)' is unavailable: a member of another scope can only be assigned here; use 'decorate' to build on it
+    // error: getter for 'subscript(_:)' is unavailable: a member of another scope can only be assigned here; use 'decorate' to build on it
+    $0[\WindowScope.title].append("!")
   }
   _ = app.replacing {
-    $0.title = "no member of the app"  // error: value of type 'Replacements<AppScope>' has no dynamic member 'title' using key path from root type 'AppScope'
+    // error: value of type 'Replacements<AppScope>' has no dynamic member 'title' using key path from root type 'AppScope'
+    $0.title = "no member of the app"
   }
-  _ = app.title  // error: value of type 'AppScope' has no member 'title'
+  // error: value of type 'AppScope' has no member 'title'
+  _ = app.title
 }

@@ -3,5 +3,6 @@ import Seam
 struct AppScope: Scope { var seams = Seams() }
 
 extension AppScope {
-  var client: String { shared(\.client) { transport } }  // error: cannot find 'transport' in scope
+  // error: cannot find 'transport' in scope
+  var client: String { shared(\.client) { transport } }
 }

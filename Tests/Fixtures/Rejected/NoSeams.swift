@@ -1,13 +1,16 @@
 import Seam
 
-struct AppScope: Scope {  // error: type 'AppScope' does not conform to protocol 'Scope'
+// error: type 'AppScope' does not conform to protocol 'Scope'
+struct AppScope: Scope {
   let name = "app"
 }
 
-struct WindowScope: ChildScope {  // error: type 'WindowScope' does not conform to protocol 'ChildScope'
+// error: type 'WindowScope' does not conform to protocol 'ChildScope'
+struct WindowScope: ChildScope {
   var seams = Seams()
 }
 
-struct MainScope: RootScope {  // error: type 'MainScope' does not conform to protocol 'RootScope'
+// error: type 'MainScope' does not conform to protocol 'RootScope'
+struct MainScope: RootScope {
   var seams = Seams()
 }

@@ -15,9 +15,11 @@ struct WindowScope: ChildScope {
 
 func replace(_ app: AppScope, _ window: WindowScope) {
   _ = app.replacing {
-    $0.config.retries = 0  // error: getter for 'subscript(dynamicMember:)' is unavailable: a change would reach all who share this object; assign a new one
+    // error: getter for 'subscript(dynamicMember:)' is unavailable: a change would reach all who share this object; assign a new one
+    $0.config.retries = 0
   }
   _ = window.replacing {
-    $0.config.retries = 0  // error: getter for 'subscript(dynamicMember:)' is unavailable: a change would reach all who share this object; assign a new one
+    // error: getter for 'subscript(dynamicMember:)' is unavailable: a change would reach all who share this object; assign a new one
+    $0.config.retries = 0
   }
 }

@@ -10,10 +10,14 @@ extension AppScope {
 }
 
 func use(_ app: AppScope) {
-  let _: Store = app.maybe  // error: value of optional type 'Store?' must be unwrapped to a value of type 'Store'
-  _ = app.maybe.name  // error: value of optional type 'Store?' must be unwrapped to refer to member 'name' of wrapped base type 'Store'
-  if let store = app.store { _ = store }  // error: initializer for conditional binding must have Optional type, not 'Store'
+  // error: value of optional type 'Store?' must be unwrapped to a value of type 'Store'
+  let _: Store = app.maybe
+  // error: value of optional type 'Store?' must be unwrapped to refer to member 'name' of wrapped base type 'Store'
+  _ = app.maybe.name
+  // error: initializer for conditional binding must have Optional type, not 'Store'
+  if let store = app.store { _ = store }
   _ = app.replacing {
-    $0.store = nil  // error: 'nil' cannot be assigned to type 'Store'
+    // error: 'nil' cannot be assigned to type 'Store'
+    $0.store = nil
   }
 }

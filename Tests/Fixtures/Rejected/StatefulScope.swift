@@ -4,5 +4,6 @@ final class Basket { var items: [String] = [] }
 
 struct AppScope: Scope {
   var seams = Seams()
-  let basket: Basket  // error: stored property 'basket' of 'Sendable'-conforming struct 'AppScope' has non-Sendable type 'Basket'
+  // error: stored property 'basket' of 'Sendable'-conforming struct 'AppScope' has non-Sendable type 'Basket'
+  let basket: Basket
 }

@@ -8,6 +8,8 @@ extension OtherScope {
 }
 
 extension AppScope {
-  var name: String { shared(\OtherScope.name) { "app" } }  // error: ...
-  var title: String { shared(\.tilte) { "title" } }  // error: value of type 'AppScope' has no member 'tilte'
+  // error: ...
+  var name: String { shared(\OtherScope.name) { "app" } }
+  // error: value of type 'AppScope' has no member 'tilte'
+  var title: String { shared(\.tilte) { "title" } }
 }

@@ -116,7 +116,8 @@ struct CurrentTests {
     #expect(SessionScope.currentIfBound == nil)
     let error = #expect(throws: UnboundScope.self) { _ = try SessionScope.requireCurrent() }
     #expect(
-      error.map { "\($0)" } == "no 'SessionScope' is bound here; run the code in 'withCurrent' of one, or hand it the scope")
+      error.map { "\($0)" }
+        == "no 'SessionScope' is bound here; run the code in 'withCurrent' of one, or hand it the scope")
   }
 
   @Test func `in a recipe the current scope is the recipe's own, whatever is bound`() {

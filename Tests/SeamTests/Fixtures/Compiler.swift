@@ -31,7 +31,8 @@ struct Compiler {
   }
 
   /// The folder of the package.
-  static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
+  static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    .standardizedFileURL
 
   static func sources(in folder: String) throws -> [URL] {
     let all = try FileManager.default.contentsOfDirectory(
@@ -41,7 +42,8 @@ struct Compiler {
 
   func run(_ options: [String], _ sources: [URL]) throws -> Outcome {
     #if canImport(Darwin)
-      let options = options + ["-sdk", try Self.run(URL(filePath: "/usr/bin/xcrun"), ["--show-sdk-path"]).output.trimmed]
+      let options =
+        options + ["-sdk", try Self.run(URL(filePath: "/usr/bin/xcrun"), ["--show-sdk-path"]).output.trimmed]
     #endif
     return try Self.run(swiftc, options + arguments + sources.map(\.path))
   }
@@ -77,7 +79,9 @@ struct Compiler {
       let folders = [beside].compactMap(\.self) + path.split(separator: ":").map { URL(filePath: String($0)) }
       let found = folders.lazy.map { $0.appending(path: "swiftc") }
         .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      guard let found else { throw Missing(description: "no 'swiftc' beside the runtime library, nor in PATH") }
+      guard let found else {
+        throw Missing(description: "no 'swiftc' beside the runtime library, nor in PATH")
+      }
       return found
     #endif
   }

@@ -5,7 +5,9 @@ import Testing
 struct FixtureTests {
   /// One module of all accepted files, as an app would have it: a call site is inlined and specialised, or not.
   @Test(arguments: ["nonisolated", "MainActor"], ["-Onone", "-O"])
-  func `what is legal compiles without a warning in each default isolation`(_ isolation: String, _ optimization: String)
+  func `what is legal compiles without a warning in each default isolation`(
+    _ isolation: String, _ optimization: String
+  )
     throws
   {
     let sources = try Compiler.sources(in: "Accepted")
@@ -21,15 +23,20 @@ struct FixtureTests {
     #expect(outcome.output == "")
   }
 
-  /// The comments of each file say in which lines errors are expected, and which; without a text, any.
+  /// A comment before a line says which error is expected there; three dots stand for any.
   @Test(arguments: try Compiler.sources(in: "Rejected").map(\.lastPathComponent))
   func `what is a mistake does not compile, and the message says why`(_ name: String) throws {
     let source = Compiler.package.appending(path: "Tests/Fixtures/Rejected/\(name)")
-    let lines = try String(contentsOf: source, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-    let expected = lines.map { line in line.firstRange(of: "  // error: ").map { String(line[$0.upperBound...]) } }
+    let lines = try String(contentsOf: source, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let comments = lines.map { $0.drop { $0 == " " } }.map {
+      $0.hasPrefix("// error: ") ? String($0.dropFirst(10)) : nil
+    }
+    let expected = [nil] + comments
     try #require(expected.contains { $0 != nil }, "a file that expects no error shows nothing")
 
-    let options = lines[0].hasPrefix("// flags: ") ? lines[0].split(separator: " ").dropFirst(2).map(String.init) : []
+    let options =
+      lines[0].hasPrefix("// flags: ") ? lines[0].split(separator: " ").dropFirst(2).map(String.init) : []
     // The mandatory passes say more than type-checking alone.
     let outcome = try Compiler().run(
       [
@@ -55,7 +62,8 @@ private struct Diagnostic {
 
   init?(_ output: Substring, in source: URL) {
     let parts = output.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
-    guard parts.count == 5, parts[0] == source.path, let line = Int(parts[1]), parts[3].hasSuffix(" error") else {
+    guard parts.count == 5, parts[0] == source.path, let line = Int(parts[1]), parts[3].hasSuffix(" error")
+    else {
       return nil
     }
     self.line = line

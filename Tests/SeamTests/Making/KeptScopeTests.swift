@@ -59,7 +59,8 @@ struct KeptScopeTests {
     #expect(app.keptUser === app.keptPart)
   }
 
-  @Test func `a value that keeps its scope is shared with a scope that replaces nothing, and with no other`() {
+  @Test func `a value that keeps its scope is shared with a scope that replaces nothing, and with no other`()
+  {
     let app = AppScope().quiet
     #expect(app.replacing { _ in }.keptPart === app.keptPart)
     #expect(app.replacing { $0.clock = Part("other") }.keptPart !== app.keptPart)
@@ -111,7 +112,8 @@ struct KeptScopeTests {
       #expect(log.headlines == ["'ReportedScope.keeper' keeps the scope that it was made in"])
       _ = late()
       #expect(
-        log.headlines.last == "'ReportedScope.number' is asked for by 'ReportedScope.keeper' after its recipe has returned")
+        log.headlines.last
+          == "'ReportedScope.number' is asked for by 'ReportedScope.keeper' after its recipe has returned")
     #endif
   }
 

@@ -34,7 +34,9 @@ extension AppScope {
 }
 
 struct SlowWaitTests {
-  @Test func `a wait over 300 milliseconds is reported with who makes and who waits, and ends when the value is there`()
+  @Test
+  func
+    `a wait over 300 milliseconds is reported with who makes and who waits, and ends when the value is there`()
   {
     let app = AppScope().quiet
     let log = LiveReportLog(naming: "AppScope.slowBanner") { app.wayOut.open() }

@@ -1,6 +1,7 @@
+import Seam
+
 @testable import Feature
 @testable import MainFeature
-import Seam
 
 /// Each line is a member with what it hands out, first as it is and then replaced from here, in another module.
 @main
@@ -26,7 +27,9 @@ struct Client {
     let scenario = Scenario<MainScope>("any") { $0.replace(main: \.page) { _ in Model(Part("PAGE")) } }
     print("scenario:", main.playing(scenario).page.part.text)
     print("protocol:", main.wrapped.text, main.replacing { $0.wrapped = Part("WRAPPED") }.wrapped.text)
-    print("inlined protocol:", main.inlinedWrapped.text, main.replacing { $0.inlinedWrapped = Part("W") }.inlinedWrapped.text)
+    print(
+      "inlined protocol:", main.inlinedWrapped.text,
+      main.replacing { $0.inlinedWrapped = Part("W") }.inlinedWrapped.text)
     let number = Generic(1)
     print("generic:", number.made, Generic("a").made, number.replacing { $0.made = [2] }.made)
     print(main.seams.graph.text)

@@ -16,7 +16,7 @@ enum Threads {
       Thread.detachNewThread {
         start.pass()
         body(number)
-        if left.change({ $0 -= 1; return $0 == 0 }) { end.open() }
+        if left.countDown() == 0 { end.open() }
       }
     }
     start.open()
