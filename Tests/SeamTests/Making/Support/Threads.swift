@@ -36,6 +36,13 @@ enum Threads {
     return result.value!
   }
 
+  /// Runs `body` on another thread, for a test in which it waits for a task: the few threads of the pool stay free.
+  static func awaiting<R: Sendable>(_ body: @escaping @Sendable () -> R) async -> R {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: body()) }
+    }
+  }
+
   /// A function of its own, so that the job's closure is gone when it returns.
   @inline(never)
   private static func run<R>(_ job: Guarded<(@Sendable () -> R)?>, _ result: Guarded<R?>) {
