@@ -39,7 +39,7 @@ let package = Package(
       path: "Examples/Shop/Terminal", swiftSettings: strict),
 
     // Tests
-    .testTarget(name: "SeamTests", dependencies: ["Seam"], swiftSettings: strict),
+    .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamDoubles"], swiftSettings: strict),
     .testTarget(name: "SeamDoublesTests", dependencies: ["SeamDoubles"], swiftSettings: strict),
     .testTarget(
       name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),

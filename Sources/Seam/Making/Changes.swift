@@ -17,10 +17,12 @@ final class Changes: Sendable {
     self.entries = entries
   }
 
-  /// Whether a value that asks for `key` is another one here than above. What a decorator wraps is the same: only the
-  /// decorated member asks for it, and changes of that member further down are wrapped round.
+  /// Whether a value that asks for `key` is another one here than above.
+  ///
+  /// What a decorator wraps is another value only where that decorator stands: a change further down comes after it.
   func affect(_ key: Key) -> Bool {
-    key.decorated == nil && entries.contains { $0.change.key.matches(key) }
+    if key.decorated != nil { return entries.contains { $0.change.original === key } }
+    return entries.contains { $0.change.key.matches(key) }
   }
 
   /// The change of a key that takes effect in the scope itself.
@@ -63,6 +65,9 @@ final class Change: @unchecked Sendable {
   var isConstant: Bool { layers.count == 1 && layers[0].isConstant }
 
   var given: String { givenType.map { "\($0)" } ?? (original == nil ? "a recipe" : "a decorator") }
+
+  /// Whether the outermost layer wraps something.
+  var isDecorator: Bool { layers.last?.isDecorator == true }
 
   func markConsulted() { seam_store(wasConsulted, 1) }
   var isConsulted: Bool { seam_load(wasConsulted) != 0 }
