@@ -131,11 +131,11 @@ struct KeptScopeTests {
 
 extension KeptScopeTests {
   @Test func `what a replacement holds is freed with the scope that replaces`() {
-    weak var double: Part?
-    weak var subject: Part?
+    weak var double: OwnPart?
+    weak var subject: OwnPart?
     let app = AppScope()
     do {
-      let given = Part("double")
+      let given = OwnPart("double")
       double = given
       let derived = app.replacing { $0.transport = given }
       let client = derived.client

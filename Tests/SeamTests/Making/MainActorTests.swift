@@ -10,14 +10,14 @@ private struct WindowScope: ChildScope {
   var parent: AppScope
 }
 
-private final class Part: Sendable {
+private final class OwnPart: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
 }
 
 @MainActor private final class BannerModel {
-  let part: Part
-  init(_ part: Part) {
+  let part: OwnPart
+  init(_ part: OwnPart) {
     // At run time too; the main queue need not be on the main thread.
     MainActor.preconditionIsolated()
     self.part = part
@@ -27,12 +27,12 @@ private final class Part: Sendable {
 /// Not `Sendable`, as a database context is.
 private final class Context {
   var changes = 0
-  let part: Part
-  init(_ part: Part) { self.part = part }
+  let part: OwnPart
+  init(_ part: OwnPart) { self.part = part }
 }
 
 extension AppScope {
-  var part: Part { shared(\.part) { Part("part") } }
+  var part: OwnPart { shared(\.part) { OwnPart("part") } }
   @MainActor var banner: BannerModel { shared(\.banner) { BannerModel(part) } }
   @MainActor var page: BannerModel { unique(\.page) { BannerModel(part) } }
   @MainActor var context: Context { mainShared(\.context) { Context(part) } }
@@ -46,24 +46,24 @@ extension WindowScope {
 extension Scenario<AppScope> {
   fileprivate static var fixed: Self {
     Self("fixed") {
-      $0.replace(main: \.banner) { scope in BannerModel(Part("banner on \(scope.part.name)")) }
-      $0.replace(main: \.context) { _ in Context(Part("context")) }
-      $0.decorate(main: \.page) { original in BannerModel(Part("page over \(original.part.name)")) }
+      $0.replace(main: \.banner) { scope in BannerModel(OwnPart("banner on \(scope.part.name)")) }
+      $0.replace(main: \.context) { _ in Context(OwnPart("context")) }
+      $0.decorate(main: \.page) { original in BannerModel(OwnPart("page over \(original.part.name)")) }
       $0.replace(main: \WindowScope.banner) { window in
-        BannerModel(Part("window on \(window.parent.part.name)"))
+        BannerModel(OwnPart("window on \(window.parent.part.name)"))
       }
     }
   }
 }
 
 private actor Till {
-  let part: Part
-  init(_ part: Part) { self.part = part }
+  let part: OwnPart
+  init(_ part: OwnPart) { self.part = part }
   nonisolated func preview() -> String { part.name }
 }
 
 private struct Plan: Sendable {
-  let part: Part
+  let part: OwnPart
 }
 
 struct MainActorTests {
@@ -82,16 +82,16 @@ struct MainActorTests {
     let app = AppScope()
     app.context.changes += 1
     #expect(app.context.changes == 1)
-    let other = app.replacing { $0[\WindowScope.banner] = BannerModel(Part("other")) }
+    let other = app.replacing { $0[\WindowScope.banner] = BannerModel(OwnPart("other")) }
     #expect(other.context === app.context)
-    let derived = app.replacing { $0.replace(\.part) { _ in Part("fake") } }
+    let derived = app.replacing { $0.replace(\.part) { _ in OwnPart("fake") } }
     #expect(derived.context !== app.context)
     #expect(derived.context.part.name == "fake")
   }
 
   @MainActor @Test func `main-actor members are replaced by value on the main actor`() {
     let app = AppScope()
-    let model = BannerModel(Part("given"))
+    let model = BannerModel(OwnPart("given"))
     let derived = app.replacing {
       $0.banner = model
       $0[\WindowScope.banner] = model
