@@ -15,6 +15,9 @@ private enum LookUp<R> {
 final class Core: ManagedBuffer<Core.Header, UInt8> {
   @usableFromInline
   struct Header {
+    /// Nobody's. The thread sanitizer takes a change of any field through a pointer for one of the first, and the two
+    /// after this one are read without the lock.
+    var first: UInt = 0
     /// The address of the table of call sites (`CallSites`).
     @usableFromInline var table: UInt = 0
     @usableFromInline var flags: UInt = Flags.unsettled
@@ -96,6 +99,11 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     }
   }
 
+  /// The words that are read without the lock: `table`, then `flags`.
+  static func words(of header: UnsafeMutablePointer<Header>) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(header) + MemoryLayout<UInt>.stride
+  }
+
   private static let lockOffset = MemoryLayout<Header>.offset(of: \.lock)!
 
   private static func lock(of header: UnsafeMutablePointer<Header>) -> UnsafeMutablePointer<seam_lock> {
@@ -107,11 +115,11 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
 
 extension Core {
   var flags: UInt {
-    withUnsafeMutablePointerToHeader { seam_load(UnsafeRawPointer($0) + MemoryLayout<UInt>.size) }
+    withUnsafeMutablePointerToHeader { seam_load(Core.words(of: $0) + MemoryLayout<UInt>.size) }
   }
 
   private func setFlags(_ flags: UInt) {
-    withUnsafeMutablePointerToHeader { seam_store(UnsafeMutableRawPointer($0) + MemoryLayout<UInt>.size, flags) }
+    withUnsafeMutablePointerToHeader { seam_store(Core.words(of: $0) + MemoryLayout<UInt>.size, flags) }
   }
 
   var isPlain: Bool { flags == Flags.plain }
@@ -142,7 +150,7 @@ extension Core {
     let isPlain = parent?.isPlain != false && owners.allSatisfy(\.isPlain)
     let isTrial = parent?.standing.base.isTrial == true || owners.contains { $0.standing.base.isTrial }
     locked { header in
-      guard seam_load(UnsafeRawPointer(header) + MemoryLayout<UInt>.size) == Flags.unsettled else { return }
+      guard flags == Flags.unsettled else { return }
       header.pointee.type = type
       header.pointee.parent = parent
       header.pointee.owners = owners
@@ -218,7 +226,7 @@ extension Core {
     locked { header in
       guard case .open = header.pointee.phase else { return }
       var count = header.pointee.siteCount
-      CallSites.add(object, at: site, to: header, count: &count)
+      CallSites.add(object, at: site, to: Core.words(of: header), count: &count)
       header.pointee.siteCount = count
     }
   }

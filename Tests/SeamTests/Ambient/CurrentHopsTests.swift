@@ -40,7 +40,9 @@ struct CurrentHopsTests {
     }
   }
 
-  @Test func `detached tasks, queues and threads do not carry it on, and what captured the scope has it`() async {
+  @Test func `detached tasks, queues and threads do not carry it on, and what captured the scope has it`()
+    async
+  {
     await withCurrent(krone) {
       // Read once, before the hop.
       let scope = AppScope.current
@@ -86,7 +88,8 @@ struct CurrentHopsTests {
     #expect(withCurrent(AppScope(currency: "SEK")) { pipeline.send() } == ["SEK", "NOK", "NOK"])
   }
 
-  @Test func `an object that reads the current scope when it is made keeps it for its later callbacks`() async {
+  @Test func `an object that reads the current scope when it is made keeps it for its later callbacks`() async
+  {
     let bell = withCurrent(krone) { Doorbell() }
     #expect(bell.ring() == "NOK")
     #expect(await Task.detached { bell.ring() }.value == "NOK")
@@ -101,7 +104,9 @@ struct CurrentHopsTests {
     let label = withCurrent(krone) { Label() }
     #expect(label.body == "NOK")
     // A lazy sequence too runs later.
-    let lazy = withCurrent(krone) { (0..<1).lazy.map { [scope = AppScope.current] _ in scope.currency + bound() } }
+    let lazy = withCurrent(krone) {
+      (0..<1).lazy.map { [scope = AppScope.current] _ in scope.currency + bound() }
+    }
     #expect(Array(lazy) == ["NOKnothing"])
   }
 

@@ -105,7 +105,9 @@ struct CurrentTests {
 
   @Test func `a derived child scope binds the parent as it sees it`() {
     let app = AppScope(name: "app")
-    let window = WindowScope(parent: app).replacing { $0.replace(\AppScope.transport) { _ in OwnPart("fake") } }
+    let window = WindowScope(parent: app).replacing {
+      $0.replace(\AppScope.transport) { _ in OwnPart("fake") }
+    }
     withCurrent(app) {
       #expect(leafCode() == "transport")
       withCurrent(window) { #expect(leafCode() == "fake") }
@@ -116,7 +118,8 @@ struct CurrentTests {
     #expect(SessionScope.currentIfBound == nil)
     let error = #expect(throws: UnboundScope.self) { _ = try SessionScope.requireCurrent() }
     #expect(
-      error.map { "\($0)" } == "no 'SessionScope' is bound here; run the code in 'withCurrent' of one, or hand it the scope")
+      error.map { "\($0)" }
+        == "no 'SessionScope' is bound here; run the code in 'withCurrent' of one, or hand it the scope")
   }
 
   @Test func `in a recipe the current scope is the recipe's own, whatever is bound`() {
@@ -153,7 +156,7 @@ struct CurrentTests {
     // On a thread of its own, for the recipe waits.
     let app = AppScope(name: "app")
     let derived = app.replacing { $0.replace(\.transport) { _ in OwnPart("fake") } }
-    let names = Threads.elsewhere {
+    let names = await Threads.awaiting {
       withCurrent(app) { [derived.taskLeaf.name, app.taskLeaf.name, derived.taskLeaf.name] }
     }
     #expect(names == ["leaf on fake", "leaf on transport", "leaf on fake"])
@@ -163,7 +166,7 @@ struct CurrentTests {
     let app = AppScope(name: "app")
     let window = WindowScope(parent: app)
     let derived = window.replacing { $0.replace(\AppScope.transport) { _ in OwnPart("fake") } }
-    let names = Threads.elsewhere {
+    let names = await Threads.awaiting {
       withCurrent(app) { [derived.taskLeaf.name, window.taskLeaf.name, derived.taskLeaf.name] }
     }
     #expect(names == ["window leaf on fake", "window leaf on transport", "window leaf on fake"])

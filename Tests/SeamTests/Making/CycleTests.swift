@@ -63,7 +63,9 @@ extension ScreenScope {
 
 extension SessionScope {
   var lid: Pot { shared(\.lid) { Pot(WindowScope(parent: AppScope()).handle) } }
-  var chain: Pot { unique(\.chain) { Pot(ScreenScope(parent: WindowScope(parent: AppScope()), session: self).link) } }
+  var chain: Pot {
+    unique(\.chain) { Pot(ScreenScope(parent: WindowScope(parent: AppScope()), session: self).link) }
+  }
 }
 
 extension ScreenScope {
@@ -91,7 +93,7 @@ private final class Meeting: Sendable {
   init(_ count: Int) { left = Guarded(count) }
 
   func meet(_ body: () -> Pot) -> Pot {
-    if left.change({ $0 -= 1; return $0 == 0 }) { all.open() }
+    if left.countDown() == 0 { all.open() }
     all.pass()
     return body()
   }
@@ -165,7 +167,8 @@ struct CycleTests {
         """)
   }
 
-  @Test func `a kept value that needs itself through one that is new each time is reported with both`() async {
+  @Test func `a kept value that needs itself through one that is new each time is reported with both`() async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = AppScope().cast
     }
@@ -205,7 +208,9 @@ struct CycleTests {
   }
 
   #if DEBUG
-    @Test func `a circle of values that are new each time is reported in a live scope of a debug build`() async {
+    @Test func `a circle of values that are new each time is reported in a live scope of a debug build`()
+      async
+    {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = AppScope().cup
       }
@@ -260,7 +265,8 @@ struct CycleTests {
 
   @Test func `a circle of new values through an owner is reported`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ScreenScope(parent: WindowScope(parent: AppScope()), session: SessionScope().replacing { _ in }).ring
+      _ =
+        ScreenScope(parent: WindowScope(parent: AppScope()), session: SessionScope().replacing { _ in }).ring
     }
     expect(
       result,
@@ -336,7 +342,10 @@ struct CycleTests {
       saysOneOf: [
         ("AppScope.red", "AppScope.red -> AppScope.green -> AppScope.blue -> AppScope.red"),
         ("AppScope.green", "AppScope.green -> AppScope.blue -> AppScope.red -> AppScope.green"),
-        ("AppScope.blue", "AppScope.blue -> AppScope.shade -> AppScope.red -> AppScope.green -> AppScope.blue"),
+        (
+          "AppScope.blue",
+          "AppScope.blue -> AppScope.shade -> AppScope.red -> AppScope.green -> AppScope.blue"
+        ),
       ])
   }
 }

@@ -48,7 +48,9 @@ struct ExactlyOnceTests {
     let seen = Guarded<Set<ObjectIdentifier>>([])
     Threads.run(8) { _ in
       let first = app.session
-      for _ in 1..<125_000 where app.session !== first { seen.change { _ = $0.insert(ObjectIdentifier(app.session)) } }
+      for _ in 1..<125_000 where app.session !== first {
+        seen.change { _ = $0.insert(ObjectIdentifier(app.session)) }
+      }
       seen.change { _ = $0.insert(ObjectIdentifier(first)) }
     }
     #expect(seen.value == [ObjectIdentifier(app.session)])

@@ -59,7 +59,8 @@ struct KeptScopeTests {
     #expect(app.keptUser === app.keptPart)
   }
 
-  @Test func `a value that keeps its scope is shared with a scope that replaces nothing, and with no other`() {
+  @Test func `a value that keeps its scope is shared with a scope that replaces nothing, and with no other`()
+  {
     let app = AppScope().quiet
     #expect(app.replacing { _ in }.keptPart === app.keptPart)
     #expect(app.replacing { $0.clock = OwnPart("other") }.keptPart !== app.keptPart)
@@ -111,7 +112,8 @@ struct KeptScopeTests {
       #expect(log.headlines == ["'ReportedScope.keeper' keeps the scope that it was made in"])
       _ = late()
       #expect(
-        log.headlines.last == "'ReportedScope.number' is asked for by 'ReportedScope.keeper' after its recipe has returned")
+        log.headlines.last
+          == "'ReportedScope.number' is asked for by 'ReportedScope.keeper' after its recipe has returned")
     #endif
   }
 
@@ -124,6 +126,25 @@ struct KeptScopeTests {
       #expect(client != nil)
     }
     #expect(client == nil)
+  }
+}
+
+extension KeptScopeTests {
+  @Test func `what a replacement holds is freed with the scope that replaces`() {
+    weak var double: OwnPart?
+    weak var subject: OwnPart?
+    let app = AppScope()
+    do {
+      let given = OwnPart("double")
+      double = given
+      let derived = app.replacing { $0.transport = given }
+      let client = derived.client
+      #expect(client.name == "client on double")
+      subject = client
+    }
+    #expect(double == nil)
+    #expect(subject == nil)
+    #expect(app.client.name == "client on transport")
   }
 }
 

@@ -29,7 +29,8 @@ struct RandomGraph: Sendable {
       for index in 0..<Int.random(in: count, using: &random) {
         let member = Member(level: level, index: index)
         parts[member] = Self.some(of: members, using: &random)
-        kinds[member] = Int.random(in: 0..<2, using: &random) == 0 ? .shared : Kind.allCases.randomElement(using: &random)!
+        kinds[member] =
+          Int.random(in: 0..<2, using: &random) == 0 ? .shared : Kind.allCases.randomElement(using: &random)!
         members.append(member)
       }
     }

@@ -112,7 +112,9 @@ struct RandomGraphModel {
   }
 
   /// All that a value asks for, and whether something on the way keeps its scope.
-  private func consulted(by member: Member, in scope: Int, skipping skipped: Int) -> (members: Set<Member>, keeps: Bool) {
+  private func consulted(by member: Member, in scope: Int, skipping skipped: Int) -> (
+    members: Set<Member>, keeps: Bool
+  ) {
     let making = making(of: member, in: scope, skipping: skipped)
     var all: (members: Set<Member>, keeps: Bool) = (Set(making.parts), making.keeps)
     var inner = making.parts.map { consulted(by: $0, in: self.scope(scope, at: $0.level), skipping: 0) }

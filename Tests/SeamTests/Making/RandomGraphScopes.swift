@@ -69,7 +69,8 @@ extension MiddleScope {
       } standIn: {
         .make(member, in: .middle(self), plan)
       }
-    case .shared, .keeping, .hopping: return shared(\.[middle: index]) { .make(member, in: .middle(self), plan) }
+    case .shared, .keeping, .hopping:
+      return shared(\.[middle: index]) { .make(member, in: .middle(self), plan) }
     }
   }
 }
@@ -148,7 +149,9 @@ enum GraphScope: Sendable {
     }
   }
 
-  private func apply<S: Scope>(_ edits: [GraphEdit], to replacements: inout Replacements<S>, _ plan: GraphPlan) {
+  private func apply<S: Scope>(
+    _ edits: [GraphEdit], to replacements: inout Replacements<S>, _ plan: GraphPlan
+  ) {
     for edit in edits {
       let index = edit.member.index
       switch edit.member.level {

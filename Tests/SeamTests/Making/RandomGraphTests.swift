@@ -51,7 +51,8 @@ private struct RandomGraphRound: CustomStringConvertible {
     for step in 0..<Int.random(in: 3...9, using: &random) {
       let scope = Int.random(in: scopes.indices, using: &random)
       switch (Int.random(in: 0..<3, using: &random), scopes[scope]) {
-      case (0, .base(let parent)): add(.middle(MiddleScope(parent: parent)), model.add(level: 1, parent: scope))
+      case (0, .base(let parent)):
+        add(.middle(MiddleScope(parent: parent)), model.add(level: 1, parent: scope))
       case (0, .middle(let parent)): add(.leaf(LeafScope(parent: parent)), model.add(level: 2, parent: scope))
       default:
         let edits = edits(step)
@@ -75,7 +76,9 @@ private struct RandomGraphRound: CustomStringConvertible {
   }
 
   private mutating func edits(_ step: Int) -> [GraphEdit] {
-    let members = (0..<Int.random(in: 0...3, using: &random)).map { _ in model.graph.members.randomElement(using: &random)! }
+    let members = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+      model.graph.members.randomElement(using: &random)!
+    }
     return Set(members).sorted { "\($0)" < "\($1)" }.map { member in
       let action: GraphEdit.Action =
         switch Int.random(in: 0..<4, using: &random) {
@@ -133,8 +136,12 @@ private struct RandomGraphRound: CustomStringConvertible {
       if model.graph.kinds[member] == .unique || model.isGiven(member, in: scope) { continue }
       let home = model.home(of: member, in: scope)
       let id = ObjectIdentifier(value)
-      if objects.updateValue(id, forKey: home) ?? id != id { faults.append("\(member) in scope \(scope) is not shared: \(home)") }
-      if homes.updateValue(home, forKey: id) ?? home != home { faults.append("\(member) in scope \(scope) is shared: \(home)") }
+      if objects.updateValue(id, forKey: home) ?? id != id {
+        faults.append("\(member) in scope \(scope) is not shared: \(home)")
+      }
+      if homes.updateValue(home, forKey: id) ?? home != home {
+        faults.append("\(member) in scope \(scope) is shared: \(home)")
+      }
       if let kept = value.kept { faults += check(kept, of: member, at: home.scope) }
     }
     let runs = model.runs
@@ -149,11 +156,14 @@ private struct RandomGraphRound: CustomStringConvertible {
     model.graph.earlier(than: member).compactMap { late in
       let expected = model.signature(of: late, in: model.scope(home, at: late.level))
       let found = kept.ask(late).signature
-      return found == expected ? nil : "\(late), asked late by \(member) of scope \(home), is \(found), not \(expected)"
+      return found == expected
+        ? nil : "\(late), asked late by \(member) of scope \(home), is \(found), not \(expected)"
     }
   }
 
   private func isUnique(_ maker: String) -> Bool {
-    model.graph.members.contains { model.graph.kinds[$0] == .unique && maker.split(separator: "#")[0] == "\($0)" }
+    model.graph.members.contains {
+      model.graph.kinds[$0] == .unique && maker.split(separator: "#")[0] == "\($0)"
+    }
   }
 }
