@@ -19,7 +19,11 @@ public struct ScopeTrait<S: RootScope>: TestTrait, SuiteTrait, TestScoping {
       let last = traits.last ?? self
       func replace(_ replacements: inout Replacements<S>) {
         for trait in traits {
-          if trait.place.isIn(test) { trait.replace(&replacements) } else { replacements.play(shared: trait.replace) }
+          if trait.place.isIn(test) {
+            trait.replace(&replacements)
+          } else {
+            replacements.play(shared: trait.replace)
+          }
         }
       }
       let run = TestRun<S>(at: last.place, last.checks)
@@ -35,7 +39,8 @@ extension Trait {
   ///
   /// `replace` runs once for each test case. Reports are filed in the test that made the scope, also those from detached tasks and queues.
   public static func scope<S: RootScope>(
-    _ type: S.Type, checks: Checks = .standard, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ type: S.Type, checks: Checks = .standard, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     _ replace: @escaping @Sendable (inout Replacements<S>) -> Void = { _ in }
   ) -> Self where Self == ScopeTrait<S> {

@@ -23,7 +23,8 @@ extension Scope {
   ///
   ///     let app = AppScope(region: .norway).test { $0.transport = FakeTransport() }
   public func test(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column,
     _ replace: (inout Replacements<Self>) -> Void = { _ in }
   ) -> Self {
     let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)

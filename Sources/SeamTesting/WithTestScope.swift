@@ -6,7 +6,8 @@ public import Seam
 public func withTestScope<S: RootScope, R>(
   _ base: @autoclosure () -> S, checks: Checks = .all, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  isolation: isolated (any Actor)? = #isolation, replacing replace: (inout Replacements<S>) -> Void = { _ in },
+  isolation: isolated (any Actor)? = #isolation,
+  replacing replace: (inout Replacements<S>) -> Void = { _ in },
   _ body: (S) async throws -> R
 ) async rethrows -> R {
   let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -35,7 +36,8 @@ struct TestRun<S: RootScope> {
 
   /// A function of its own, so that the scope is gone when it returns.
   private func inside<R>(
-    _ context: Context, _ base: S, _ replace: (inout Replacements<S>) -> Void, isolation: isolated (any Actor)?,
+    _ context: Context, _ base: S, _ replace: (inout Replacements<S>) -> Void,
+    isolation: isolated (any Actor)?,
     _ body: (S) async throws -> R
   ) async rethrows -> R {
     let scope = base.fresh(in: context, replace)
@@ -49,7 +51,9 @@ struct TestRun<S: RootScope> {
     if checks.contains(.outstandingWork), isHeld { reports.file(.outstanding("\(S.self)")) }
     if checks.contains(.leaks) {
       let alive = context.alive
-      if !alive.isEmpty, !(isHeld && checks.contains(.outstandingWork)) { reports.file(.leaks(alive, of: "\(S.self)")) }
+      if !alive.isEmpty, !(isHeld && checks.contains(.outstandingWork)) {
+        reports.file(.leaks(alive, of: "\(S.self)"))
+      }
     }
     reports.end()
   }

@@ -15,7 +15,13 @@ private final class Service: Sendable {
 
 extension AppScope {
   fileprivate var service: Service { boundary(\.service) { Service("live") } }
-  fileprivate var guarded: Service { boundary(\.guarded) { Service("live") } standIn: { Service("stand-in") } }
+  fileprivate var guarded: Service {
+    boundary(\.guarded) {
+      Service("live")
+    } standIn: {
+      Service("stand-in")
+    }
+  }
   fileprivate var client: Service { shared(\.client) { Service("client of \(guarded.name)") } }
 }
 

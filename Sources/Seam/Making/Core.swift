@@ -93,12 +93,16 @@ extension Core {
   }
 
   private func setFlags(_ flags: UInt) {
-    withUnsafeMutablePointerToHeader { seam_store(UnsafeMutableRawPointer($0) + MemoryLayout<UInt>.size, flags) }
+    withUnsafeMutablePointerToHeader {
+      seam_store(UnsafeMutableRawPointer($0) + MemoryLayout<UInt>.size, flags)
+    }
   }
 
   var isPlain: Bool { flags == Flags.plain }
 
-  private func link<R>(_ body: (UnsafeMutablePointer<Header>) -> R) -> R { withUnsafeMutablePointerToHeader(body) }
+  private func link<R>(_ body: (UnsafeMutablePointer<Header>) -> R) -> R {
+    withUnsafeMutablePointerToHeader(body)
+  }
 
   var origin: Core? { link { $0.pointee.origin } }
   var changes: Changes? { link { $0.pointee.changes } }

@@ -16,7 +16,9 @@ final class Key: @unchecked Sendable {
   /// What a decorator wraps has the decorated member's key path, but is another value.
   let decorated: Key?
 
-  private init(_ path: AnyKeyPath, hash: Int, isInterned: Bool, function: StaticString?, decorated: Key? = nil) {
+  private init(
+    _ path: AnyKeyPath, hash: Int, isInterned: Bool, function: StaticString?, decorated: Key? = nil
+  ) {
     self.path = path
     self.hash = hash
     self.isInterned = isInterned
@@ -58,7 +60,8 @@ final class Key: @unchecked Sendable {
   /// `AppScope.transport`
   var name: String {
     let function = self.function ?? Interned.key(path, path.hashValue)?.function
-    return "\(Self.scopeName(type(of: path).rootType)).\(function.map { "\($0)" } ?? "(a member never asked for)")"
+    return
+      "\(Self.scopeName(type(of: path).rootType)).\(function.map { "\($0)" } ?? "(a member never asked for)")"
   }
 
   static func scopeName(_ type: Any.Type) -> String { "\(type)" }

@@ -49,7 +49,9 @@ extension Core {
       level = level.origin!
     }
     return lookUp(key) { nodes, position in
-      if let position { return nodes[position].asked == nil && !nodes[position].node.isDead ? nodes[position].node : nil }
+      if let position {
+        return nodes[position].asked == nil && !nodes[position].node.isDead ? nodes[position].node : nil
+      }
       nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
       return found
     }
@@ -74,7 +76,9 @@ extension Core {
     while true {
       var claimed: Node?
       let entry = lookUp(key) { nodes, position -> NodeTable.Entry? in
-        if let position, !nodes[position].node.isDead || nodes[position].asked != nil { return nodes[position] }
+        if let position, !nodes[position].node.isDead || nodes[position].asked != nil {
+          return nodes[position]
+        }
         if let position { nodes.removeEntry(of: nodes[position].node) }
         let node = make(path)
         nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
@@ -129,7 +133,9 @@ extension Core {
     while true {
       if claiming { locked { _ in node.climb(to: core) } }
       let entry = core.lookUp(key) { nodes, position -> NodeTable.Entry? in
-        if let position, !nodes[position].node.isDead || nodes[position].asked != nil { return nodes[position] }
+        if let position, !nodes[position].node.isDead || nodes[position].asked != nil {
+          return nodes[position]
+        }
         guard claiming else { return nil }
         if let position { nodes.removeEntry(of: nodes[position].node) }
         nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
@@ -163,7 +169,9 @@ extension Core {
     let plain = key.decorated ?? key
     var found = parent?.standing.base.changes(of: plain) ?? []
     for owner in furtherOwners { found += owner.standing.base.changes(of: plain) }
-    guard key.decorated != nil, let index = found.firstIndex(where: { $0.original === key }) else { return found.first }
+    guard key.decorated != nil, let index = found.firstIndex(where: { $0.original === key }) else {
+      return found.first
+    }
     return found.dropFirst(index + 1).first
   }
 

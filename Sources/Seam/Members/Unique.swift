@@ -55,15 +55,17 @@ extension Scope {
 func _isChecked() -> Bool { _isDebugAssertConfiguration() }
 
 @usableFromInline @inline(never)
-func _isUnreplaced(_ raw: UnsafeRawPointer, _ file: StaticString, _ place: UInt, _ function: StaticString) -> Bool {
+func _isUnreplaced(_ raw: UnsafeRawPointer, _ file: StaticString, _ place: UInt, _ function: StaticString)
+  -> Bool
+{
   CallSites.object(in: raw, file: file.utf8Start, place: place, function: function.utf8Start) != nil
 }
 
 extension Core {
   /// Stops when a value that is new each time needs itself.
   fileprivate func refuseCycle(_ key: Key, via node: Node?) {
-    for frame in Frame.all where frame.node == nil && frame.core.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
-    {
+    for frame in Frame.all
+    where frame.node == nil && frame.core.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
       if frame.key._withUnsafeGuaranteedRef({ $0.matches(key) }) { Trap.cycle(of: key, in: self, via: node) }
     }
   }

@@ -8,7 +8,8 @@ package enum TestSupport {
     /// Whether a test has begun; what comes before is the start of the app that hosts the tests.
     package var testsHaveBegun: @Sendable () -> Bool
 
-    package init(record: @escaping @Sendable (Report) -> Void, testsHaveBegun: @escaping @Sendable () -> Bool) {
+    package init(record: @escaping @Sendable (Report) -> Void, testsHaveBegun: @escaping @Sendable () -> Bool)
+    {
       self.record = record
       self.testsHaveBegun = testsHaveBegun
     }

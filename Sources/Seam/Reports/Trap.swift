@@ -12,7 +12,8 @@ enum Trap {
     }
     let own = path.last.map { [$0] } ?? []
     let chain = own + cycle.map(\.key.name)
-    stop(.cycle(path: own.isEmpty ? chain : chain, closing: chain[0], threads: threads + (own.isEmpty ? 0 : 0)))
+    stop(
+      .cycle(path: own.isEmpty ? chain : chain, closing: chain[0], threads: threads + (own.isEmpty ? 0 : 0)))
   }
 
   /// A value that is new each time and needs itself.
