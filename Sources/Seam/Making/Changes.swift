@@ -18,8 +18,10 @@ final class Changes: Sendable {
   }
 
   /// Whether a value that asks for `key` is another one here than above.
+  ///
+  /// What a decorator wraps is another value only where that decorator stands: a change further down comes after it.
   func affect(_ key: Key) -> Bool {
-    let key = key.decorated ?? key
+    if key.decorated != nil { return entries.contains { $0.change.original === key } }
     return entries.contains { $0.change.key.matches(key) }
   }
 

@@ -106,9 +106,13 @@ extension Core {
     while true {
       if let changes = core.changes {
         if let change = changes.change(of: key.decorated ?? key) {
-          guard change.original === key else { return .make(change) }
-          key = change.key
-          if change.allows { return .make(nil) }
+          if change.original === key {
+            key = change.key
+            if change.allows { return .make(nil) }
+          } else if key.decorated == nil {
+            return .make(change)
+          }
+          // Else the key is what a decorator further up wraps: this scope's change stands before that one.
         }
         changed.append(changes)
       }

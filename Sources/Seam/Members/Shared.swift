@@ -84,6 +84,8 @@ extension Core {
   func value<S: Scope, T>(of node: Node, _ change: Change?, in copy: S, original: (Key) -> T) -> T {
     let path = unsafeDowncast(node.key.path, to: KeyPath<S, T>.self)
     guard let change, !change.layers.isEmpty else { return copy[keyPath: path] }
+    // A replacement that asks for what it replaces has come to itself, not to the member's recipe.
+    locked { _ in _ = node.enter() }
     return change.value(of: T.self, in: copy) {
       Standing(base: self, node: node, asked: self, late: nil).announce(change.key)
       return original(change.original ?? change.key)

@@ -64,9 +64,11 @@ func _isUnreplaced(_ raw: UnsafeRawPointer, _ file: StaticString, _ place: UInt,
 extension Core {
   /// Stops when a value that is new each time needs itself.
   fileprivate func refuseCycle(_ key: Key, via node: Node?) {
-    for frame in Frame.all
+    for (depth, frame) in Frame.all.enumerated()
     where frame.node == nil && frame.core.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
-      if frame.key._withUnsafeGuaranteedRef({ $0.matches(key) }) { Trap.cycle(of: key, in: self, via: node) }
+      if frame.key._withUnsafeGuaranteedRef({ $0.matches(key) }) {
+        Trap.cycle(of: key, depth: depth, via: node)
+      }
     }
   }
 }

@@ -41,14 +41,14 @@ extension Report {
       """)
   }
 
-  static func cycle(path: [String], closing name: String, threads: Int = 1) -> Report {
-    let start = path.lastIndex(of: name) ?? 0
-    let closed = Array(path[start...]) + [name]
-    var facts = [(name: "Chain", value: closed.joined(separator: " -> "))]
-    if start > 0 { facts.append(("Reached through", path[..<start].joined(separator: " -> "))) }
+  /// `chain` is closed: its last is its first.
+  static func cycle(chain: ArraySlice<String>, reachedThrough: ArraySlice<String>, threads: Int = 1) -> Report
+  {
+    var facts = [(name: "Chain", value: chain.joined(separator: " -> "))]
+    if !reachedThrough.isEmpty { facts.append(("Reached through", reachedThrough.joined(separator: " -> "))) }
     if threads > 1 { facts.append(("Threads", "\(threads)")) }
     return Report(
-      "'\(name)' needs itself to be made", facts,
+      "'\(chain.last!)' needs itself to be made", facts,
       """
       Each of them is made from the next one, so none can be made first.
       To fix, hand the part that one of them needs from the other to a method as a parameter, or let a third one have what both need.

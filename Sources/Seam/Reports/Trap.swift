@@ -2,23 +2,29 @@
 enum Trap {
   static func stop(_ report: Report) -> Never { fatalError("\(report)") }
 
-  /// A shared value that needs itself; `cycle` are the makings that wait for one another, the first is waited for.
+  /// A kept value that needs itself; `cycle` are the makings that wait for one another. The first is waited for, the
+  /// last is made on this thread.
   static func cycle(_ cycle: [Node], via: Node?) -> Never {
+    let own = cycle[cycle.count - 1]
+    let depth = Frame.all.enumerated().first {
+      $1.node?.toOpaque() == Unmanaged.passUnretained(own).toOpaque()
+    }?.offset
     let path = Frame.path(via: via)
-    let first = cycle[0].key.name
-    let threads = Set(cycle.map(\.thread)).count
-    guard threads > 1 || !path.contains(first) else {
-      stop(.cycle(path: path, closing: first))
-    }
-    let own = path.last.map { [$0] } ?? []
-    let chain = own + cycle.map(\.key.name)
+    // Without a frame, the thread has claimed the value and not begun to make it.
+    let start = depth.map { path.count - 1 - $0 } ?? path.count
+    let here = depth == nil ? [own.key.name] : path[start...]
+    let elsewhere = cycle.map(\.key.name).dropLast()
     stop(
-      .cycle(path: own.isEmpty ? chain : chain, closing: chain[0], threads: threads + (own.isEmpty ? 0 : 0)))
+      .cycle(
+        chain: here + elsewhere + [own.key.name], reachedThrough: path[..<start],
+        threads: Set(cycle.map(\.thread)).count))
   }
 
-  /// A value that is new each time and needs itself.
-  static func cycle(of key: Key, in core: Core, via: Node?) -> Never {
-    stop(.cycle(path: Frame.path(via: via), closing: key.name))
+  /// A value that is new each time and needs itself; `depth` is the position of its frame, innermost first.
+  static func cycle(of key: Key, depth: Int, via: Node?) -> Never {
+    let path = Frame.path(via: via)
+    let start = path.count - 1 - depth
+    stop(.cycle(chain: path[start...] + [key.name], reachedThrough: path[..<start]))
   }
 
   static func notAnObject<T>(_ key: Key, _ type: T.Type) -> Never {

@@ -1,0 +1,89 @@
+import Seam
+import Testing
+
+private struct AppScope: RootScope {
+  var seams = Seams()
+  static let main = AppScope()
+}
+
+/// An argument whose equality and hash are code of the user's: they ask the scope.
+private struct Query: Hashable {
+  let text: String
+  let app: AppScope
+
+  static func == (one: Query, other: Query) -> Bool {
+    one.app.folding.name + one.text.lowercased() == other.app.folding.name + other.text.lowercased()
+  }
+
+  /// All have one hash, so that each is compared with each.
+  func hash(into hasher: inout Hasher) { hasher.combine(app.folding.name) }
+}
+
+/// An argument whose equality asks for the very member that it is an argument of.
+private struct Nested: Hashable {
+  let depth: Int
+  let app: AppScope
+
+  static func == (one: Nested, other: Nested) -> Bool {
+    if one.depth > 0 { _ = one.app[nested: Nested(depth: one.depth - 1, app: one.app)] }
+    return one.depth == other.depth
+  }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension AppScope {
+  fileprivate var folding: Part { shared(\.folding) { Part("folding") } }
+  fileprivate subscript(search query: Query) -> Part {
+    shared(\.[search: query]) { Part(query.text, folding) }
+  }
+  fileprivate subscript(screen query: Query) -> Part {
+    shared(\.[screen: query]) { Part("screen", self[search: query]) }
+  }
+  fileprivate subscript(held query: Query) -> Part { weak(\.[held: query]) { Part(query.text) } }
+  fileprivate subscript(edge query: Query) -> Part { boundary(\.[edge: query]) { Part("live") } }
+  fileprivate subscript(fresh query: Query) -> Part { unique(\.[fresh: query]) { Part(query.text) } }
+  fileprivate subscript(nested nested: Nested) -> Part {
+    shared(\.[nested: nested]) { Part("\(nested.depth)") }
+  }
+}
+
+struct ArgumentTests {
+  @Test(.timeLimit(.minutes(1)))
+  func `arguments that ask the scope when they are compared are told apart and found again`() {
+    let app = AppScope()
+    func query(_ text: String) -> Query { Query(text: text, app: app) }
+    let parts = ["a", "b", "c"].map { app[search: query($0)] }
+    #expect(parts.map(\.name) == ["a", "b", "c"])
+    #expect(app[search: query("B")] === parts[1])
+    #expect(app[held: query("x")].name == "x")
+    #expect(app[edge: query("x")] === app[edge: query("X")])
+    #expect(app[fresh: query("x")] !== app[fresh: query("x")])
+    #expect("\(app[screen: query("a")])" == "screen(a(folding))")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a key with such an argument is replaced, and what asked for it is made anew`() {
+    let app = AppScope()
+    func query(_ text: String) -> Query { Query(text: text, app: app) }
+    let others = app[screen: query("b")]
+    _ = app[screen: query("a")]
+    let derived = app.replacing {
+      $0[\AppScope.[search: query("a")]] = Part("fake")
+      $0[\AppScope.[fresh: query("a")]] = Part("fake")
+    }
+    #expect("\(derived[screen: query("A")])" == "screen(fake)")
+    #expect(derived[screen: query("b")] === others)
+    #expect(derived[fresh: query("A")].name == "fake")
+    #expect("\(app[screen: query("a")])" == "screen(a(folding))")
+    #expect(app.seams.graph.nodes.count == 5)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `an argument that asks for its own member when it is compared does not block`() {
+    let app = AppScope()
+    for depth in [0, 1, 2, 3, 2, 1, 0] {
+      #expect(app[nested: Nested(depth: depth, app: app)].name == "\(depth)")
+    }
+  }
+}
