@@ -27,7 +27,7 @@ final class Flight: @unchecked Sendable {
     guard let current else { return try await body() }
     if let cycle = lock({ current.begin(waitingFor: flight) }) {
       let error = DeferredCycle(chain: cycle.map(\.name))
-      LiveReports.write(.cycle(path: Array(error.chain.dropLast()), closing: error.chain.last!))
+      LiveReports.write(.cycle(chain: error.chain[...], reachedThrough: []))
       throw error
     }
     defer { lock { current.end(waitingFor: flight) } }

@@ -24,25 +24,25 @@ private struct PaneScope: ChildScope {
   var parent: WindowScope
 }
 
-private final class Part: Sendable {
+private final class OwnPart: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
 }
 
 extension AppScope {
-  var transport: Part { shared(\.transport) { Part("transport") } }
+  var transport: OwnPart { shared(\.transport) { OwnPart("transport") } }
   /// Made by code that no scope reaches.
-  var leaf: Part { shared(\.leaf) { Part("leaf on \(leafCode())") } }
-  var freshLeaf: Part { unique(\.freshLeaf) { Part("leaf on \(leafCode())") } }
-  var taskLeaf: Part { shared(\.taskLeaf) { Part("leaf on \(inTask { leafCode() })") } }
-  var guarded: Part {
-    shared(\.guarded) { withCurrent(AppScope(name: "inner")) { Part(AppScope.current.name) } }
+  var leaf: OwnPart { shared(\.leaf) { OwnPart("leaf on \(leafCode())") } }
+  var freshLeaf: OwnPart { unique(\.freshLeaf) { OwnPart("leaf on \(leafCode())") } }
+  var taskLeaf: OwnPart { shared(\.taskLeaf) { OwnPart("leaf on \(inTask { leafCode() })") } }
+  var guarded: OwnPart {
+    shared(\.guarded) { withCurrent(AppScope(name: "inner")) { OwnPart(AppScope.current.name) } }
   }
 }
 
 extension WindowScope {
-  var leaf: Part { shared(\.leaf) { Part("window leaf on \(leafCode())") } }
-  var taskLeaf: Part { shared(\.taskLeaf) { Part("window leaf on \(inTask { leafCode() })") } }
+  var leaf: OwnPart { shared(\.leaf) { OwnPart("window leaf on \(leafCode())") } }
+  var taskLeaf: OwnPart { shared(\.taskLeaf) { OwnPart("window leaf on \(inTask { leafCode() })") } }
 }
 
 private func leafCode() -> String { AppScope.current.transport.name }
@@ -105,7 +105,7 @@ struct CurrentTests {
 
   @Test func `a derived child scope binds the parent as it sees it`() {
     let app = AppScope(name: "app")
-    let window = WindowScope(parent: app).replacing { $0.replace(\AppScope.transport) { _ in Part("fake") } }
+    let window = WindowScope(parent: app).replacing { $0.replace(\AppScope.transport) { _ in OwnPart("fake") } }
     withCurrent(app) {
       #expect(leafCode() == "transport")
       withCurrent(window) { #expect(leafCode() == "fake") }
@@ -122,7 +122,7 @@ struct CurrentTests {
 
   @Test func `in a recipe the current scope is the recipe's own, whatever is bound`() {
     let app = AppScope(name: "app")
-    let derived = app.replacing { $0.replace(\.transport) { _ in Part("fake") } }
+    let derived = app.replacing { $0.replace(\.transport) { _ in OwnPart("fake") } }
     for binding in [app, derived, AppScope(name: "other")] {
       withCurrent(binding) {
         #expect(derived.leaf.name == "leaf on fake")
@@ -131,14 +131,14 @@ struct CurrentTests {
       }
     }
     // The look-up counted: a later derived scope does not take the value over.
-    let later = app.replacing { $0.replace(\.transport) { _ in Part("later") } }
+    let later = app.replacing { $0.replace(\.transport) { _ in OwnPart("later") } }
     #expect(later.leaf.name == "leaf on later")
   }
 
   @Test func `in the recipe of a child scope the current parent is the child's own`() {
     let app = AppScope(name: "app")
     let window = WindowScope(parent: app)
-    let derived = window.replacing { $0.replace(\AppScope.transport) { _ in Part("fake") } }
+    let derived = window.replacing { $0.replace(\AppScope.transport) { _ in OwnPart("fake") } }
     withCurrent(app) {
       #expect(derived.leaf.name == "window leaf on fake")
       #expect(window.leaf.name == "window leaf on transport")
@@ -153,7 +153,7 @@ struct CurrentTests {
   @Test func `a task that a recipe starts and waits for has the recipe's scope`() async {
     // On a thread of its own, for the recipe waits.
     let app = AppScope(name: "app")
-    let derived = app.replacing { $0.replace(\.transport) { _ in Part("fake") } }
+    let derived = app.replacing { $0.replace(\.transport) { _ in OwnPart("fake") } }
     let names = Threads.elsewhere {
       withCurrent(app) { [derived.taskLeaf.name, app.taskLeaf.name, derived.taskLeaf.name] }
     }
@@ -163,7 +163,7 @@ struct CurrentTests {
   @Test func `a task that a child scope's recipe starts has the child's own parent`() async {
     let app = AppScope(name: "app")
     let window = WindowScope(parent: app)
-    let derived = window.replacing { $0.replace(\AppScope.transport) { _ in Part("fake") } }
+    let derived = window.replacing { $0.replace(\AppScope.transport) { _ in OwnPart("fake") } }
     let names = Threads.elsewhere {
       withCurrent(app) { [derived.taskLeaf.name, window.taskLeaf.name, derived.taskLeaf.name] }
     }
@@ -172,7 +172,7 @@ struct CurrentTests {
 
   @Test func `a value that is new each time asks the scope that is bound`() {
     let app = AppScope(name: "app")
-    let derived = app.replacing { $0.replace(\.transport) { _ in Part("fake") } }
+    let derived = app.replacing { $0.replace(\.transport) { _ in OwnPart("fake") } }
     #expect(withCurrent(derived) { app.freshLeaf.name } == "leaf on fake")
   }
 }

@@ -14,23 +14,23 @@ private struct WindowScope: ChildScope {
   var parent: AppScope
 }
 
-private final class Part: Sendable {
+private final class OwnPart: Sendable {
   let name: String
-  let parts: [Part]
-  init(_ name: String, _ parts: [Part] = []) {
+  let parts: [OwnPart]
+  init(_ name: String, _ parts: [OwnPart] = []) {
     self.name = name
     self.parts = parts
   }
 }
 
 extension AppScope {
-  var transport: Part { boundary(\.transport) { made("transport") } }
-  var defaults: Part { boundary(\.defaults) { made("defaults") } }
-  var tokens: Part { shared(\.tokens) { made("tokens", defaults) } }
-  var client: Part { unique(\.client) { Part("client", [transport, tokens]) } }
-  var service: Part { shared(\.service) { made("service", client) } }
+  var transport: OwnPart { boundary(\.transport) { made("transport") } }
+  var defaults: OwnPart { boundary(\.defaults) { made("defaults") } }
+  var tokens: OwnPart { shared(\.tokens) { made("tokens", defaults) } }
+  var client: OwnPart { unique(\.client) { OwnPart("client", [transport, tokens]) } }
+  var service: OwnPart { shared(\.service) { made("service", client) } }
 
-  subscript(hop: Hop) -> Part {
+  subscript(hop: Hop) -> OwnPart {
     shared(\.[hop]) {
       switch hop {
       case .queue: made("queue", Threads.elsewhere { DispatchQueue(label: "queue").sync { transport } })
@@ -40,11 +40,11 @@ extension AppScope {
     }
   }
 
-  subscript(item number: Int) -> Part { shared(\.[item: number]) { made("item \(number)", tokens) } }
+  subscript(item number: Int) -> OwnPart { shared(\.[item: number]) { made("item \(number)", tokens) } }
 
-  private func made(_ name: String, _ parts: Part...) -> Part {
+  private func made(_ name: String, _ parts: OwnPart...) -> OwnPart {
     made.count(name)
-    return Part(name, parts)
+    return OwnPart(name, parts)
   }
 }
 
@@ -53,10 +53,10 @@ private enum Hop: CaseIterable {
 }
 
 extension WindowScope {
-  var list: Part {
+  var list: OwnPart {
     shared(\.list) {
       parent.made.count("list")
-      return Part("list", [parent.service])
+      return OwnPart("list", [parent.service])
     }
   }
 }
@@ -65,8 +65,8 @@ struct DerivedThreadsTests {
   @Test func `derived scopes that race make each value once where it belongs`() {
     for _ in 0..<50 {
       let app = AppScope()
-      let derived = (0..<4).map { number in app.replacing { $0.transport = Part("fake \(number)") } }
-      let seen = Guarded<[(scope: Int, service: Part, tokens: Part)]>([])
+      let derived = (0..<4).map { number in app.replacing { $0.transport = OwnPart("fake \(number)") } }
+      let seen = Guarded<[(scope: Int, service: OwnPart, tokens: OwnPart)]>([])
       Threads.run(12) { number in
         let scope = number % 3 == 2 ? 4 : number % 4
         let own = scope == 4 ? app : derived[scope]
@@ -93,8 +93,8 @@ struct DerivedThreadsTests {
     for _ in 0..<50 {
       let app = AppScope()
       let window = WindowScope(parent: app)
-      let derived = window.replacing { $0.transport = Part("fake") }
-      let same = window.replacing { $0[\WindowScope.list] = Part("other") }.replacing { _ in }
+      let derived = window.replacing { $0.transport = OwnPart("fake") }
+      let same = window.replacing { $0[\WindowScope.list] = OwnPart("other") }.replacing { _ in }
       Threads.run(9) { number in
         switch number % 3 {
         case 0: #expect(window.list.parts[0] === app.service)
@@ -114,15 +114,15 @@ struct DerivedThreadsTests {
       return (part.parts.first ?? part).name
     }
     let app = AppScope()
-    let derived = app.replacing { $0.transport = Part("fake") }
+    let derived = app.replacing { $0.transport = OwnPart("fake") }
     // Made in the derived scope first: the live one never sees what was made from a fake.
     #expect(transport(in: derived) == "fake")
     #expect(transport(in: app) == "transport")
     #expect(transport(in: derived) == "fake")
     // Made in the live scope first: a later derived one does not take it over.
-    #expect(transport(in: app.replacing { $0.transport = Part("later") }) == "later")
+    #expect(transport(in: app.replacing { $0.transport = OwnPart("later") }) == "later")
     // What has nothing to do with it is shared, though it was made through a hop.
-    let other = app.replacing { $0[\WindowScope.list] = Part("other") }
+    let other = app.replacing { $0[\WindowScope.list] = OwnPart("other") }
     #expect(Threads.elsewhere { other[hop] === app[hop] })
   }
 
@@ -132,10 +132,10 @@ struct DerivedThreadsTests {
       for round in 0..<300 {
         let item = round % 50
         if (round + number) % 3 == 0 {
-          let fake = Part("fake")
+          let fake = OwnPart("fake")
           let derived = app.replacing {
             $0[dynamicMember: \.[item: item]] = fake
-            $0.replace(\.transport) { scope in Part("over \(scope.tokens.name)") }
+            $0.replace(\.transport) { scope in OwnPart("over \(scope.tokens.name)") }
           }
           #expect(derived[item: item] === fake)
           #expect(derived[item: (item + 1) % 50] === app[item: (item + 1) % 50])

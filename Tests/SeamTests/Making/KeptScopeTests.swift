@@ -11,7 +11,7 @@ private struct WindowScope: ChildScope {
   var parent: AppScope
 }
 
-private final class Part: Sendable {
+private final class OwnPart: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
 }
@@ -29,27 +29,27 @@ private final class Coordinator: Sendable {
 }
 
 extension AppScope {
-  var transport: Part { shared(\.transport) { Part("transport") } }
-  var client: Part { shared(\.client) { Part("client on \(transport.name)") } }
-  var clock: Part { shared(\.clock) { Part("clock") } }
+  var transport: OwnPart { shared(\.transport) { OwnPart("transport") } }
+  var client: OwnPart { shared(\.client) { OwnPart("client on \(transport.name)") } }
+  var clock: OwnPart { shared(\.clock) { OwnPart("clock") } }
   var keptPart: LatePart { shared(\.keptPart) { LatePart(self) } }
   var keptUser: LatePart { shared(\.keptUser) { keptPart } }
   var keptChild: Coordinator { shared(\.keptChild) { Coordinator(WindowScope(parent: self)) } }
   var keptClosure: @Sendable () -> String { shared(\.keptClosure) { { transport.name } } }
-  var innerFake: Part {
-    shared(\.innerFake) { Part(replacing { $0.transport = Part("inner") }.client.name) }
+  var innerFake: OwnPart {
+    shared(\.innerFake) { OwnPart(replacing { $0.transport = OwnPart("inner") }.client.name) }
   }
 }
 
 extension WindowScope {
-  var cache: Part { shared(\.cache) { Part("cache over \(parent.client.name)") } }
+  var cache: OwnPart { shared(\.cache) { OwnPart("cache over \(parent.client.name)") } }
 }
 
 struct KeptScopeTests {
   @Test(arguments: [true, false])
   func `what a value asks for later comes from the scope that it was made for`(isOriginFirst: Bool) {
     let app = AppScope().quiet
-    let derived = app.replacing { $0.transport = Part("fake") }
+    let derived = app.replacing { $0.transport = OwnPart("fake") }
     if isOriginFirst { _ = app.keptPart }
     #expect(derived.keptPart.now == "fake, client on fake")
     #expect(app.keptPart.now == "transport, client on transport")
@@ -63,22 +63,22 @@ struct KeptScopeTests {
   {
     let app = AppScope().quiet
     #expect(app.replacing { _ in }.keptPart === app.keptPart)
-    #expect(app.replacing { $0.clock = Part("other") }.keptPart !== app.keptPart)
+    #expect(app.replacing { $0.clock = OwnPart("other") }.keptPart !== app.keptPart)
   }
 
   @Test func `a kept closure asks the scope that it was made for`() {
     let app = AppScope().quiet
-    let derived = app.replacing { $0.transport = Part("fake") }
+    let derived = app.replacing { $0.transport = OwnPart("fake") }
     #expect(app.keptClosure() == "transport")
     #expect(derived.keptClosure() == "fake")
   }
 
   @Test func `a child scope made in a recipe and kept has the replacements of its own app`() {
     let app = AppScope().quiet
-    let derived = app.replacing { $0.transport = Part("fake") }
+    let derived = app.replacing { $0.transport = OwnPart("fake") }
     #expect(derived.keptChild.window.cache.name == "cache over client on fake")
     #expect(app.keptChild.window.cache.name == "cache over client on transport")
-    let cached = app.replacing { $0[\WindowScope.cache] = Part("given") }
+    let cached = app.replacing { $0[\WindowScope.cache] = OwnPart("given") }
     #expect(cached.keptChild.window.cache.name == "given")
     #expect(app.keptChild.window.cache.name == "cache over client on transport")
   }
@@ -87,13 +87,13 @@ struct KeptScopeTests {
     let app = AppScope().quiet
     #expect(app.innerFake.name == "client on inner")
     #expect(app.client.name == "client on transport")
-    #expect(app.replacing { $0.transport = Part("fake") }.innerFake.name == "client on inner")
+    #expect(app.replacing { $0.transport = OwnPart("fake") }.innerFake.name == "client on inner")
   }
 
   @Test func `values that keep their scope stay right under threads`() {
     for _ in 0..<50 {
       let app = AppScope().quiet
-      let scopes = (0..<3).map { number in app.replacing { $0.transport = Part("\(number)") } }
+      let scopes = (0..<3).map { number in app.replacing { $0.transport = OwnPart("\(number)") } }
       Threads.run(8) { number in
         if number % 4 == 3 {
           #expect(app.keptPart.now == "transport, client on transport")
@@ -118,11 +118,11 @@ struct KeptScopeTests {
   }
 
   @Test func `a scope whose values hold values alone is freed with them`() {
-    weak var client: Part?
+    weak var client: OwnPart?
     do {
       let app = AppScope()
       client = app.client
-      _ = app.replacing { $0.clock = Part("other") }.client
+      _ = app.replacing { $0.clock = OwnPart("other") }.client
       #expect(client != nil)
     }
     #expect(client == nil)

@@ -11,35 +11,35 @@ private struct AppScope: Scope {
   init() {}
 }
 
-private final class Part: Sendable {
+private final class OwnPart: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
 }
 
 extension AppScope {
-  var archive: Part {
+  var archive: OwnPart {
     shared(\.archive) {
       inside.open()
       finish.pass()
-      return Part("archive")
+      return OwnPart("archive")
     }
   }
-  var clock: Part { shared(\.clock) { Part("clock") } }
-  var files: Part { boundary(\.files) { Part("files") } }
-  var logger: Part { unique(\.logger) { Part("logger of \(clock.name)") } }
+  var clock: OwnPart { shared(\.clock) { OwnPart("clock") } }
+  var files: OwnPart { boundary(\.files) { OwnPart("files") } }
+  var logger: OwnPart { unique(\.logger) { OwnPart("logger of \(clock.name)") } }
 
-  var oven: Part { shared(\.oven) { Part("oven with \(thermometer.name), \(logger.name)") } }
-  var thermometer: Part { shared(\.thermometer) { Part("thermometer on \(probe.name)") } }
-  var probe: Part { weak(\.probe) { Part("probe in \(files.name)") } }
+  var oven: OwnPart { shared(\.oven) { OwnPart("oven with \(thermometer.name), \(logger.name)") } }
+  var thermometer: OwnPart { shared(\.thermometer) { OwnPart("thermometer on \(probe.name)") } }
+  var probe: OwnPart { weak(\.probe) { OwnPart("probe in \(files.name)") } }
 
-  var onQueue: Part {
+  var onQueue: OwnPart {
     shared(\.onQueue) {
       let part: String = Threads.elsewhere { [queue] in queue.sync { "queue" } }
-      return Part(part)
+      return OwnPart(part)
     }
   }
-  var onMain: Part {
-    shared(\.onMain) { Part(DispatchQueue.main.sync { MainActor.assumeIsolated { Title.text } }) }
+  var onMain: OwnPart {
+    shared(\.onMain) { OwnPart(DispatchQueue.main.sync { MainActor.assumeIsolated { Title.text } }) }
   }
 }
 
@@ -66,7 +66,7 @@ struct NoLockHeldTests {
       #expect(app.files.name == "files")
       #expect(app.logger.name == "logger of clock")
       #expect(app.oven.name.hasPrefix("oven"))
-      #expect(app.replacing { $0.clock = Part("other") }.logger.name == "logger of other")
+      #expect(app.replacing { $0.clock = OwnPart("other") }.logger.name == "logger of other")
       #expect(app.seams.graph.text.contains("clock"))
     }
     app.finish.open()
