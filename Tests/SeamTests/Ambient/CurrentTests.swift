@@ -105,7 +105,9 @@ struct CurrentTests {
 
   @Test func `a derived child scope binds the parent as it sees it`() {
     let app = AppScope(name: "app")
-    let window = WindowScope(parent: app).replacing { $0.replace(\AppScope.transport) { _ in OwnPart("fake") } }
+    let window = WindowScope(parent: app).replacing {
+      $0.replace(\AppScope.transport) { _ in OwnPart("fake") }
+    }
     withCurrent(app) {
       #expect(leafCode() == "transport")
       withCurrent(window) { #expect(leafCode() == "fake") }
