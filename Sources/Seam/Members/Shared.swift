@@ -87,8 +87,9 @@ extension Core {
     // A replacement that asks for what it replaces has come to itself, not to the member's recipe.
     locked { _ in _ = node.enter() }
     return change.value(of: T.self, in: copy) {
-      Standing(base: self, node: node, asked: self, late: nil).announce(change.key)
-      return original(change.original ?? change.key)
+      let key = change.original!
+      Standing(base: self, node: node, asked: self, late: nil).announce(key)
+      return original(key)
     }
   }
 }
