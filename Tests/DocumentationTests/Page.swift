@@ -9,6 +9,8 @@ struct Page: CustomStringConvertible {
 
   struct Block {
     let language: String
+    /// A second word behind the language: what tests call the block.
+    let name: String?
     /// The line of its first line.
     let line: Int
     let lines: [Substring]
@@ -32,13 +34,16 @@ struct Page: CustomStringConvertible {
   /// The fenced blocks, in order.
   var blocks: [Block] {
     var blocks: [Block] = []
-    var open: (language: String, line: Int)?
+    var open: (words: [Substring], line: Int)?
     for (number, line) in zip(1..., lines) where line.hasPrefix("```") {
-      if let (language, start) = open {
-        blocks.append(Block(language: language, line: start + 1, lines: Array(lines[start..<(number - 1)])))
+      if let (words, start) = open {
+        blocks.append(
+          Block(
+            language: words.first.map(String.init) ?? "", name: words.dropFirst().first.map(String.init),
+            line: start + 1, lines: Array(lines[start..<(number - 1)])))
         open = nil
       } else {
-        open = (String(line.dropFirst(3)), number)
+        open = (line.dropFirst(3).split(separator: " "), number)
       }
     }
     return blocks

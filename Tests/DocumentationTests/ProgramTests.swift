@@ -28,15 +28,20 @@ struct ProgramTests {
       ], [source, main] + page.prelude + compiler.objects())
     try #require(outcome.status == 0, "\(outcome.errors)")
     let tests = try Program(program, [], in: folder)
-    #expect(tests.status == 0, "\(tests.errors)\(tests.output)")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try page.record(from: folder)
+      Issue.record("\(page.path): texts recorded; run again without RECORD")
+    } else {
+      #expect(tests.status == 0, "\(tests.errors)\(tests.output)")
+    }
   }
 
   @Test(arguments: try Page.all())
   func `the texts of a page are compared with what is printed`(_ page: Page) throws {
-    let texts = page.blocks.filter { $0.language == "text" }
     let prelude = try page.prelude.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-    for (index, text) in texts.enumerated() {
-      #expect(prelude.contains("texts[\(index)]"), "\(page.path):\(text.line): no test compares this text")
+    for text in page.blocks where text.language == "text" {
+      let isCompared = text.name.map { prelude.contains("expectText(\"\($0)\"") }
+      #expect(isCompared == true, "\(page.path):\(text.line): no test compares this text")
     }
     for block in page.blocks {
       let known = ["swift", "text", "console", "mermaid"]
@@ -76,13 +81,19 @@ struct ProgramTests {
 
   /// The texts of the page for the tests of the prelude, and the entry point of the tests.
   private static func main(of page: Page) -> String {
-    let texts = page.blocks.filter { $0.language == "text" }.map { block in
-      "\"\(block.lines.joined(separator: "\n").escaped)\""
+    let texts = page.blocks.compactMap { block in
+      block.name.map { "\"\($0)\": \"\(block.lines.joined(separator: "\n").escaped)\"" }
     }
     return """
+      import Foundation
       import Testing
 
-      let texts: [String] = [\(texts.joined(separator: ", "))]
+      private let texts: [String: String] = [\(texts.isEmpty ? ":" : texts.joined(separator: ", "))]
+
+      func expectText(_ name: String, _ actual: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(actual == texts[name], sourceLocation: sourceLocation)
+        try? actual.write(toFile: "\\(name).text", atomically: true, encoding: .utf8)
+      }
 
       @main enum Main {
         static func main() async { await Testing.__swiftPMEntryPoint() as Never }
@@ -96,6 +107,20 @@ extension Page {
   fileprivate var prelude: [URL] {
     let url = Compiler.package.appending(path: "Tests/DocumentationTests/Preludes/\(name).swift")
     return FileManager.default.fileExists(atPath: url.path) ? [url] : []
+  }
+
+  /// Writes what the tests of the prelude have got in place of the page's texts.
+  fileprivate func record(from folder: URL) throws {
+    var lines = lines
+    for block in blocks.reversed() {
+      guard let name = block.name,
+        let text = try? String(contentsOf: folder.appending(path: "\(name).text"), encoding: .utf8)
+      else { continue }
+      let range = (block.line - 1)..<(block.line - 1 + block.lines.count)
+      lines.replaceSubrange(range, with: text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+    let url = Compiler.package.appending(path: path)
+    try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
   }
 }
 
