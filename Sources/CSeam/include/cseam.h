@@ -43,6 +43,42 @@ void seam_event_signal(seam_event *_Nonnull event);
 // True when the event has been signalled, false when `milliseconds` have passed first.
 bool seam_event_wait(seam_event *_Nonnull event, long milliseconds);
 
+// Reading without a lock; see readers.c.
+
+typedef struct seam_reader {
+  _Atomic(uintptr_t) reads;
+  _Atomic(bool) is_used;
+  struct seam_reader *_Nullable next;
+} seam_reader;
+
+extern _Thread_local seam_reader *_Nullable seam_this_reader;
+
+// False where the thread has no record yet.
+SEAM_INLINE bool seam_begin_reading(void) {
+  seam_reader *reader = seam_this_reader;
+  if (reader == NULL) return false;
+  uintptr_t reads = atomic_load_explicit(&reader->reads, memory_order_relaxed);
+  atomic_store_explicit(&reader->reads, reads + 1, memory_order_relaxed);
+#ifdef __linux__
+  atomic_signal_fence(memory_order_seq_cst);
+#else
+  atomic_thread_fence(memory_order_seq_cst);
+#endif
+  return true;
+}
+
+SEAM_INLINE void seam_end_reading(void) {
+  seam_reader *reader = seam_this_reader;
+  uintptr_t reads = atomic_load_explicit(&reader->reads, memory_order_relaxed);
+  atomic_store_explicit(&reader->reads, reads + 1, memory_order_release);
+}
+
+// Gives the thread its record.
+void seam_register_reader(void);
+
+// Returns when every read that had begun has ended.
+void seam_wait_for_readers(void);
+
 // The innermost recipe that runs on this thread (a `Frame` on the stack), and a number for the thread.
 
 void *_Nullable seam_frame(void);

@@ -127,6 +127,8 @@ public struct ClosedScope: Error, Equatable, CustomStringConvertible {
   /// The member, `AppScope.database`.
   public let dependency: String
 
+  public init(dependency: String) { self.dependency = dependency }
+
   public var description: String {
     "'\(dependency)' is asked for after its scope was closed; end the work that needs it before 'close'"
   }

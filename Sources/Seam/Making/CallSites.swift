@@ -57,9 +57,9 @@ struct CallSites {
     }
   }
 
-  /// Frees the tables of a word that nobody reads any more.
-  static func free(_ word: UnsafeRawPointer) {
-    var next = UnsafeMutableRawPointer(bitPattern: seam_load(word))
+  /// Frees a table that nobody reads any more, and those that it replaced.
+  static func free(_ table: UInt) {
+    var next = UnsafeMutableRawPointer(bitPattern: table)
     while let table = next {
       next = UnsafeMutableRawPointer(bitPattern: table.load(fromByteOffset: 8, as: UInt.self))
       table.deallocate()

@@ -66,6 +66,9 @@ final class Change: @unchecked Sendable {
 
   var given: String { givenType.map { "\($0)" } ?? (original == nil ? "a recipe" : "a decorator") }
 
+  /// Whether the outermost layer wraps something.
+  var isDecorator: Bool { layers.last?.isDecorator == true }
+
   func markConsulted() { seam_store(wasConsulted, 1) }
   var isConsulted: Bool { seam_load(wasConsulted) != 0 }
 }

@@ -31,6 +31,14 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     var context: Context?
     var sharing = Sharing.full
 
+    // End
+    var type: (any Scope.Type)?
+    var phase = Phase.open
+    var dependents: [ObjectIdentifier: WeakCore] = [:]
+    var isKnownToOwners = false
+    /// The table of a scope that is being closed.
+    var hiddenTable: UInt = 0
+
     /// What this core stands for and records, where it is a recorder.
     var recording: Recording?
   }
@@ -64,8 +72,15 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
 
   deinit {
     withUnsafeMutablePointerToHeader { header in
-      CallSites.free(header)
+      CallSites.free(header.pointee.table)
+      CallSites.free(header.pointee.hiddenTable)
       seam_lock_destroy(Core.lock(of: header))
+      let id = ObjectIdentifier(self)
+      if header.pointee.isKnownToOwners {
+        header.pointee.parent?.standing.base.forget(id)
+        for owner in header.pointee.owners { owner.standing.base.forget(id) }
+      }
+      header.pointee.origin?.forget(id)
     }
   }
 
@@ -127,6 +142,7 @@ extension Core {
     let isPlain = parent?.isPlain != false && owners.allSatisfy(\.isPlain)
     locked { header in
       guard seam_load(UnsafeRawPointer(header) + MemoryLayout<UInt>.size) == Flags.unsettled else { return }
+      header.pointee.type = type
       header.pointee.parent = parent
       header.pointee.owners = owners
       header.pointee.context = context
@@ -156,6 +172,7 @@ extension Core {
       $0.pointee.context = context
     }
     core.setFlags(Flags.full)
+    if sharing != .readOnly { core.depend(on: origin) }
     return core
   }
 
@@ -195,6 +212,7 @@ extension Core {
 
   func add(_ object: AnyObject, at site: CallSite) {
     locked { header in
+      guard case .open = header.pointee.phase else { return }
       var count = header.pointee.siteCount
       CallSites.add(object, at: site, to: header, count: &count)
       header.pointee.siteCount = count

@@ -75,16 +75,22 @@ extension Core {
     let path = context == nil ? [] : Frame.path(via: outer)
     while true {
       var claimed: Node?
+      // Let go of without the lock: its end may run anything.
+      var dead: Node?
       let entry = lookUp(key) { nodes, position -> NodeTable.Entry? in
         if let position, !nodes[position].node.isDead || nodes[position].asked != nil {
           return nodes[position]
         }
-        if let position { nodes.removeEntry(of: nodes[position].node) }
+        if let position {
+          dead = nodes[position].node
+          nodes.removeEntry(of: dead!)
+        }
         let node = make(path)
         nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
         claimed = node
         return nil
       }
+      dead = nil
       if let claimed { return .claimed(claimed) }
       guard let asked = entry!.asked else { return .made(entry!.node) }
       Waiting.wait(for: entry!.node, asked: asked, at: self, via: outer)
@@ -136,15 +142,20 @@ extension Core {
   private func made(_ key: Key, in core: Core, by node: Node, claiming: Bool) -> Node? {
     while true {
       if claiming { locked { _ in node.climb(to: core) } }
+      var dead: Node?
       let entry = core.lookUp(key) { nodes, position -> NodeTable.Entry? in
         if let position, !nodes[position].node.isDead || nodes[position].asked != nil {
           return nodes[position]
         }
         guard claiming else { return nil }
-        if let position { nodes.removeEntry(of: nodes[position].node) }
+        if let position {
+          dead = nodes[position].node
+          nodes.removeEntry(of: dead!)
+        }
         nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
         return nil
       }
+      dead = nil
       guard let entry else { return nil }
       if claiming { locked { _ in node.climbDown() } }
       guard let asked = entry.asked else { return entry.node }
@@ -227,11 +238,13 @@ extension Core {
   /// Ends a making: wherever its claims stand, `value` is found from now on. Returns the uppermost of these cores.
   @discardableResult
   private func publish(_ node: Node, as value: Node) -> Core {
-    let ended = locked { _ in node.finish() }
+    let ended = locked { _ in node.finish(asked: self) }
     settle(node, as: value)
     for core in ended.cores { core.settle(node, as: value) }
     for waiter in ended.waiters { waiter.signal() }
-    return ended.cores.last ?? self
+    let home = ended.cores.last ?? self
+    if node.closer != nil, node === value { home.owes(node) }
+    return home
   }
 
   private func settle(_ node: Node, as value: Node) {

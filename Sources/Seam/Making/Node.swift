@@ -37,6 +37,10 @@ class Node: @unchecked Sendable {
   private(set) var isFinished = false
   private(set) var edges: [Edge] = []
   private var waiters: [Waiter] = []
+  /// What ends the value, where its declaration says.
+  var closer: (@Sendable () async throws -> Void)?
+  /// The uppermost core that shares the value. It outlives every core that has an entry for this node.
+  private(set) unowned(unsafe) var home: Core?
 
   init(_ key: Key, _ lifetime: Lifetime, outer: Node?, path: [String]) {
     self.key = key
@@ -47,6 +51,9 @@ class Node: @unchecked Sendable {
 
   /// Whether the value is gone; a weak one's, that is.
   var isDead: Bool { false }
+
+  /// Gives up the value at the end of its scope, and returns it. With the lock of `home` held.
+  func letGo() -> Any? { nil }
 
   /// One step of a recipe: the member that asked (`nil`: the recipe itself), what it asked for, and the value it got.
   struct Edge {
@@ -63,6 +70,18 @@ class Node: @unchecked Sendable {
 final class Instance<T>: Node, @unchecked Sendable {
   /// Set once, before anybody else can see the node.
   @exclusivity(unchecked) @usableFromInline var value: T?
+  /// The value of a scope that has ended, while somebody else holds it.
+  private weak var former: AnyObject?
+
+  override func letGo() -> Any? {
+    guard let value else { return nil }
+    if type(of: value as Any) is AnyClass { former = value as AnyObject }
+    self.value = nil
+    return value
+  }
+
+  /// The value, or the former one. With the lock of `home` held.
+  var present: T? { value ?? former as? T }
 }
 
 /// A node with an object that somebody else keeps.
@@ -122,8 +141,9 @@ extension Node {
   }
 
   /// Ends the making and returns the cores that share the value, with those who wait for it.
-  func finish() -> (cores: [Core], waiters: [Waiter]) {
+  func finish(asked: Core) -> (cores: [Core], waiters: [Waiter]) {
     isFinished = true
+    home = attached == 0 ? asked : upper[attached - 1]
     let cores = attached == 0 ? [] : Array(upper.prefix(attached))
     upper = []
     outer = nil

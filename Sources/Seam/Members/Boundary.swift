@@ -9,7 +9,7 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
-    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, make)
+    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, nil, make)
   }
 
   /// Makes a value that reaches the world outside the app, with a stand-in for tests and previews.
@@ -22,7 +22,59 @@ extension Scope {
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
     return withoutActuallyEscaping(standIn) {
-      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, make)
+      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, nil, make)
+    }
+  }
+
+  /// Makes a value that reaches the world outside the app, and closes it at the end of the scope.
+  ///
+  /// Like `boundary` without a stand-in; `close` as for `shared`.
+  @inlinable @inline(__always)
+  public func boundary<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function, _ make: () -> T,
+    close: @escaping @Sendable (T) async throws -> Void
+  ) -> T {
+    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, _closer(close), make)
+  }
+
+  /// Makes a value that reaches the world outside the app, with a stand-in, and closes it at the end of the scope.
+  ///
+  /// Like `boundary` with a stand-in; `close` as for `shared`, for the stand-in too.
+  @inlinable @inline(__always)
+  public func boundary<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function, _ make: () -> T, standIn: () -> T,
+    close: @escaping @Sendable (T) async throws -> Void
+  ) -> T {
+    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    return withoutActuallyEscaping(standIn) {
+      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, _closer(close), make)
+    }
+  }
+
+  /// Keeps a boundary that takes time to make, and closes it at the end of the scope if it has been made by then.
+  @inlinable @inline(__always)
+  public func boundary<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, Deferred<T>>, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
+    close: @escaping @Sendable (T) async throws -> Void
+  ) -> Deferred<T> {
+    if let found = _found(fileID, line &<< 16 | column, function, of: Deferred<T>.self) { return found }
+    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, _deferredCloser(close), make)
+  }
+
+  /// Keeps a boundary that takes time to make, with a stand-in, and closes it if it has been made by then.
+  @inlinable @inline(__always)
+  public func boundary<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, Deferred<T>>, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
+    standIn: () -> Deferred<T>, close: @escaping @Sendable (T) async throws -> Void
+  ) -> Deferred<T> {
+    if let found = _found(fileID, line &<< 16 | column, function, of: Deferred<T>.self) { return found }
+    return withoutActuallyEscaping(standIn) {
+      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, _deferredCloser(close), make)
     }
   }
 

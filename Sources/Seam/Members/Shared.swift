@@ -1,3 +1,5 @@
+public import CSeam
+
 extension Scope {
   /// Makes a value once per scope, on first use, and keeps it as long as the scope's storage.
   ///
@@ -11,7 +13,32 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
-    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, make)
+    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, nil, make)
+  }
+
+  /// Makes a value once per scope, on first use, and closes it at the end of the scope.
+  ///
+  /// Like `shared` without a closer; `close` runs when the scope is closed and the value has been made by a recipe, after what was
+  /// made from it has been closed.
+  @inlinable @inline(__always)
+  public func shared<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function, _ make: () -> T,
+    close: @escaping @Sendable (T) async throws -> Void
+  ) -> T {
+    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, _closer(close), make)
+  }
+
+  /// Keeps a value that takes time to make, and closes it at the end of the scope if it has been made by then.
+  @inlinable @inline(__always)
+  public func shared<T: Sendable>(
+    _ key: @escaping @autoclosure () -> KeyPath<Self, Deferred<T>>, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
+    close: @escaping @Sendable (T) async throws -> Void
+  ) -> Deferred<T> {
+    if let found = _found(fileID, line &<< 16 | column, function, of: Deferred<T>.self) { return found }
+    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, _deferredCloser(close), make)
   }
 
   /// Makes a value once per scope, on the main actor; for values that are not `Sendable`.
@@ -23,13 +50,15 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
-    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, make)
+    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, nil, make)
   }
 
   /// The value at a call site, found without a lock and without a key path.
   @inlinable @inline(__always)
   func _found<T>(_ file: StaticString, _ place: UInt, _ function: StaticString, of _: T.Type) -> T? {
     let raw = seams.raw
+    guard seam_begin_reading() else { return nil }
+    defer { seam_end_reading() }
     guard
       let object = CallSites.object(in: raw, file: file.utf8Start, place: place, function: function.utf8Start)
     else { return nil }
@@ -38,11 +67,30 @@ extension Scope {
     return value
   }
 
+  /// Gives a closer its value.
+  @usableFromInline
+  func _closer<T: Sendable>(_ close: @escaping @Sendable (T) async throws -> Void) -> _Closer<T> {
+    { value in { try await close(value) } }
+  }
+
+  /// Closes what a deferred value has made, and keeps it from being made later.
+  @usableFromInline
+  func _deferredCloser<T: Sendable>(_ close: @escaping @Sendable (T) async throws -> Void) -> _Closer<
+    Deferred<T>
+  > {
+    { deferred in
+      {
+        if let value = await deferred.close() { try await close(value) }
+      }
+    }
+  }
+
   @usableFromInline @inline(never)
   func _kept<T>(
     _ path: @escaping () -> KeyPath<Self, T>, _ file: StaticString, _ place: UInt, _ function: StaticString,
-    _ lifetime: Lifetime, _ standIn: (() -> T)?, _ make: () -> T
+    _ lifetime: Lifetime, _ standIn: (() -> T)?, _ closer: _Closer<T>?, _ make: () -> T
   ) -> T {
+    seam_register_reader()
     _settle()
     let core = seams.core
     let site = CallSite(file, place, function)
@@ -53,31 +101,60 @@ extension Scope {
     }
     let standing = core.standing
     Report.late(standing, key)
-    standing.announce(key)
-    let node: Instance<T> = standing.base.instance(for: key, of: self, lifetime, via: standing.node)
-    standing.base.recordAbove(key, lifetime, node)
-    standing.record(key, lifetime, node)
-    if isConstant, !core.isRecorder { core.add(node, at: site) }
-    return node.value.unsafelyUnwrapped
+    if !standing.base.isClosed {
+      standing.announce(key)
+      let node = standing.base.instance(for: key, of: self, lifetime, closer, via: standing.node)
+      standing.base.recordAbove(key, lifetime, node)
+      standing.record(key, lifetime, node)
+      if isConstant, !core.isRecorder { core.add(node, at: site) }
+      if let value = node.presentValue { return value }
+    }
+    // The scope has ended.
+    Report.closed(key, in: standing.base)
+    if let former: Instance<T> = standing.base.former(key), let value = former.presentValue { return value }
+    return apply(standing.base.changes(of: key)[...]) {
+      let node = Node(key, lifetime, outer: standing.node, path: Frame.path(via: standing.node))
+      return recipe(node, standing.base, standIn, make)
+    }
   }
+}
+
+/// What ends a value.
+public typealias _Closer<T> = (T) -> @Sendable () async throws -> Void
+
+extension Instance {
+  var presentValue: T? { home!.locked { _ in present } }
 }
 
 extension Core {
   fileprivate func instance<S: Scope, T>(
-    for key: Key, of scope: S, _ lifetime: Lifetime, via outer: Node?
+    for key: Key, of scope: S, _ lifetime: Lifetime, _ closer: _Closer<T>?, via outer: Node?
   ) -> Instance<T> {
     let node = node(for: key, of: scope, outer: outer) {
       Instance<T>(key, lifetime, outer: outer, path: $0)
     } evaluate: { node, change, copy in
       let value: T = value(of: node, change, in: copy) { original in
-        let inner: Instance<T> = self.instance(for: original, of: copy, lifetime, via: node)
+        let inner = self.instance(for: original, of: copy, lifetime, closer, via: node)
         node.record(original, lifetime, inner, asked: self)
-        return inner.value.unsafelyUnwrapped
+        guard let value = inner.presentValue else { Trap.stop(.closed(original)) }
+        return value
       }
       unsafeDowncast(node, to: Instance<T>.self).value = value
-      if change?.isConstant != true { context?.remember(value, key) }
+      if change?.isConstant == true { return }
+      context?.remember(value, key)
+      // A decorator's value is ended by what it wraps.
+      if change?.isDecorator != true { node.closer = closer?(value) }
     }
     return unsafeDowncast(node, to: Instance<T>.self)
+  }
+
+  /// The node of a scope that has ended.
+  fileprivate func former<T>(_ key: Key) -> Instance<T>? {
+    lookUp(key) { nodes, position in
+      position.map { nodes[$0] }.flatMap {
+        $0.asked == nil ? unsafeDowncast($0.node, to: Instance<T>.self) : nil
+      }
+    }
   }
 
   /// What a change or else the recipe makes of a node.

@@ -43,7 +43,7 @@ extension Scope {
   }
 
   /// Applies the changes, nearest first, as far as decorators ask for more.
-  private func apply<T>(_ changes: ArraySlice<Change>, _ make: () -> T) -> T {
+  func apply<T>(_ changes: ArraySlice<Change>, _ make: () -> T) -> T {
     guard let change = changes.first else { return make() }
     change.markConsulted()
     return change.value(of: T.self, in: self) { apply(changes.dropFirst(), make) }

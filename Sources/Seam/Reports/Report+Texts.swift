@@ -117,6 +117,18 @@ extension Report {
   }
 
   /// The member that a key names has been asked, and its recipe has not come.
+  static func closed(_ key: Key) -> Report {
+    Report(
+      "'\(key.name)' is asked for after its scope has been closed",
+      [("Dependency", key.name)],
+      """
+      The old object is handed out as long as somebody holds it, else a new one that the scope neither keeps nor closes.
+      To fix, end the work that needs it before 'close', or close the scope later.
+      """)
+  }
+
+  static func closed(_ key: Key, in core: Core) { closed(key).file(in: core.context) }
+
   static func strayKey(of node: Node, in core: Core) {
     #if !DEBUG
       guard core.context != nil else { return }

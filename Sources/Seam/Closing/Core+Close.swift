@@ -1,0 +1,127 @@
+internal import CSeam
+
+/// How far the end of a scope has come.
+enum Phase {
+  case open
+  /// Closers run; look-ups take the slow way, and what is made is closed too.
+  case closing(Task<[CloseError.Failure], Never>)
+  /// The values have been let go of.
+  case closed(Task<[CloseError.Failure], Never>)
+}
+
+extension Core {
+  var isClosed: Bool {
+    locked { if case .closed = $0.pointee.phase { true } else { false } }
+  }
+
+  /// The cores that were derived from this one, and those with something to close whose scopes stand on it.
+  var dependents: [Core] { locked { $0.pointee.dependents.values.map(\.core) }.compactMap(\.self) }
+
+  var openDependents: [Core] {
+    dependents.filter { !$0.isClosed && ($0.hasClosers || !$0.openDependents.isEmpty) }
+  }
+
+  private var hasClosers: Bool { !ownNodes.filter { $0.closer != nil }.isEmpty }
+
+  var scopeName: String { locked { $0.pointee.type }.map { "\($0)" } ?? origin?.scopeName ?? "a scope" }
+
+  /// Makes this core known to another one, whose end is its own end too.
+  func depend(on core: Core) {
+    let entry = WeakCore(self)
+    core.locked { $0.pointee.dependents[ObjectIdentifier(self)] = entry }
+  }
+
+  /// A value that has to be closed has come to live here; at once, if the scope has ended meanwhile.
+  func owes(_ node: Node) {
+    dependOnOwners()
+    guard isClosed else { return }
+    nonisolated(unsafe) let core = self
+    Task {
+      _ = await Closer(limit: .seconds(10), clock: ContinuousClock()).close([node])
+      core.letGo()
+    }
+  }
+
+  /// Makes a core with something to close known to those that its scope stands on.
+  func dependOnOwners() {
+    let isKnown = locked { header in
+      defer { header.pointee.isKnownToOwners = true }
+      return header.pointee.isKnownToOwners
+    }
+    guard !isKnown else { return }
+    for owner in [parent].compactMap(\.self) + furtherOwners {
+      let base = owner.standing.base
+      depend(on: base)
+      base.dependOnOwners()
+    }
+  }
+
+  /// Forgets a core that is gone, or closed.
+  func forget(_ id: ObjectIdentifier) {
+    let entry = locked { $0.pointee.dependents.removeValue(forKey: id) }
+    withExtendedLifetime(entry) {}
+  }
+
+  /// The end of the scope: begun once, awaited by all. It is a task of its own, which nobody's cancellation reaches.
+  func close(_ closer: Closer) -> Task<[CloseError.Failure], Never> {
+    // A core is not `Sendable` by name, for its superclass is declared not to be.
+    nonisolated(unsafe) let core = self
+    return locked { header in
+      switch header.pointee.phase {
+      case .closing(let task), .closed(let task): return task
+      case .open:
+        let task = Task { await core.end(closer) }
+        header.pointee.phase = .closing(task)
+        return task
+      }
+    }
+  }
+
+  private func end(_ closer: Closer) async -> [CloseError.Failure] {
+    var failures: [CloseError.Failure] = []
+    hideTable()
+    var closed: Set<ObjectIdentifier> = []
+    while true {
+      // Also what has been made meanwhile.
+      let dependents = dependents.filter { closed.insert(ObjectIdentifier($0)).inserted }
+      let tasks = dependents.map { $0.close(closer) }
+      for task in tasks { failures += await task.value }
+      let nodes = ownNodes.filter { $0.closer != nil && closed.insert(ObjectIdentifier($0)).inserted }
+      failures += await closer.close(nodes)
+      if dependents.isEmpty, nodes.isEmpty { break }
+    }
+    letGo()
+    for owner in [parent, origin].compactMap(\.self) + furtherOwners {
+      owner.standing.base.forget(ObjectIdentifier(self))
+    }
+    return failures
+  }
+
+  /// The finished values that live here, not in a scope above.
+  private var ownNodes: [Node] {
+    locked { header in
+      header.pointee.nodes.entries.compactMap { $0.asked == nil && $0.node.home === self ? $0.node : nil }
+    }
+  }
+
+  /// From now on look-ups take the lock.
+  private func hideTable() {
+    locked { header in
+      let table = header.pointee.table
+      guard table != 0 else { return }
+      header.pointee.hiddenTable = table
+      seam_store(UnsafeMutableRawPointer(header), 0)
+    }
+  }
+
+  private func letGo() {
+    let nodes = ownNodes
+    // The values' own ends run without the lock, and when no look-up without a lock can still be under way.
+    let values = locked { header -> [Any] in
+      if case .closing(let task) = header.pointee.phase { header.pointee.phase = .closed(task) }
+      return nodes.compactMap { $0.letGo() }
+    }
+    seam_wait_for_readers()
+    withExtendedLifetime(values) {}
+  }
+}

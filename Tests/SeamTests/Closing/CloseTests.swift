@@ -1,0 +1,306 @@
+import Seam
+import SeamDoubles
+import Testing
+
+private final class Journal: Sendable {
+  let lines = CallRecorder<String>("journal")
+  func add(_ line: String) { lines.record(line) }
+}
+
+private final class Resource: Sendable {
+  let name: String
+  let journal: Journal
+  init(_ name: String, _ journal: Journal) {
+    self.name = name
+    self.journal = journal
+  }
+  func close() async { journal.add("\(name) closed") }
+}
+
+private struct Broken: Error, Equatable {}
+
+private final class Coordinator: Sendable {
+  let app: AppScope
+  init(_ app: AppScope) { self.app = app }
+}
+
+private struct AppScope: RootScope {
+  var seams = Seams()
+  let journal: Journal
+  var clock: any Clock<Duration> = ContinuousClock()
+  static let main = AppScope(journal: Journal())
+}
+
+extension AppScope {
+  var database: Resource {
+    shared(\.database) {
+      Resource("database", journal)
+    } close: {
+      await $0.close()
+    }
+  }
+  var cache: Resource {
+    shared(\.cache) {
+      _ = database
+      return Resource("cache", journal)
+    } close: {
+      $0.journal.add("cache flushes into \($0.name)")
+      await $0.close()
+    }
+  }
+  var service: Resource {
+    unique(\.service) {
+      _ = cache
+      return Resource("service", journal)
+    }
+  }
+  var worker: Resource {
+    shared(\.worker) {
+      _ = service
+      return Resource("worker", journal)
+    } close: {
+      await $0.close()
+    }
+  }
+  var broken: Resource {
+    shared(\.broken) {
+      _ = database
+      return Resource("broken", journal)
+    } close: { _ in
+      throw Broken()
+    }
+  }
+  var stuck: Resource {
+    shared(\.stuck) {
+      _ = database
+      return Resource("stuck", journal)
+    } close: { _ in
+      try await Task.sleep(for: .seconds(3600))
+    }
+  }
+  var opened: Deferred<Resource> {
+    shared(\.opened) {
+      let journal = journal
+      return Deferred { Resource("opened", journal) }
+    } close: {
+      await $0.close()
+    }
+  }
+  var user: Resource {
+    shared(\.user) {
+      _ = opened
+      return Resource("user of opened", journal)
+    } close: {
+      await $0.close()
+    }
+  }
+  var plain: Resource { shared(\.plain) { Resource("plain", journal) } }
+  var coordinator: Coordinator { shared(\.coordinator) { Coordinator(self) } }
+}
+
+private struct WindowScope: ChildScope {
+  var seams = Seams()
+  var parent: AppScope
+}
+
+extension WindowScope {
+  var draft: Resource {
+    shared(\.draft) {
+      _ = parent.database
+      return Resource("draft", parent.journal)
+    } close: {
+      await $0.close()
+    }
+  }
+}
+
+private struct SheetScope: Scope {
+  var seams = Seams()
+  var window: WindowScope
+  static var owners: [Owner<Self>] { [Owner(\.window)] }
+}
+
+extension SheetScope {
+  var sheet: Resource {
+    shared(\.sheet) {
+      Resource("sheet", window.parent.journal)
+    } close: {
+      await $0.close()
+    }
+  }
+}
+
+struct CloseTests {
+  private let journal = Journal()
+  private var app: AppScope { AppScope(journal: journal) }
+
+  @Test func `users are closed before what they use, also through values that are new each time`()
+    async throws
+  {
+    let app = app
+    _ = app.worker
+    try await app.close()
+    #expect(
+      journal.lines.calls
+        == ["worker closed", "cache flushes into cache", "cache closed", "database closed"])
+  }
+
+  @Test func `what was not made is not closed`() async throws {
+    let app = app
+    _ = app.database
+    try await app.close()
+    #expect(journal.lines.calls == ["database closed"])
+  }
+
+  @Test func `a scope that was never used can be closed`() async throws {
+    try await app.close()
+    #expect(journal.lines.calls == [])
+  }
+
+  @Test func `closing twice, and from many tasks, closes once`() async throws {
+    let app = app
+    _ = app.cache
+    await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 { group.addTask { try await app.close() } }
+    }
+    try await app.close()
+    #expect(journal.lines.count == 3)
+  }
+
+  @Test func `a closer that fails stops no other, and the error names it`() async throws {
+    let app = app
+    _ = app.broken
+    let error = await #expect(throws: CloseError.self) { try await app.close() }
+    #expect(error?.description == "'AppScope.broken' is not closed: Broken()")
+    #expect(journal.lines.calls == ["database closed"])
+  }
+
+  @Test func `a closer that takes too long is left behind, and the error names it`() async throws {
+    let app = app
+    let clock = TestClock()
+    _ = app.stuck
+    async let closing: Void = app.close(limit: .seconds(5), clock: clock)
+    try await clock.advance(by: .seconds(5), whenSleeping: 1)
+    do {
+      try await closing
+      Issue.record("nothing was thrown")
+    } catch let error as CloseError {
+      #expect(
+        error.description == "'AppScope.stuck' is not closed: its closer has not ended within 5.0 seconds")
+    }
+    #expect(journal.lines.calls == ["database closed"])
+  }
+
+  @Test func `a cancelled task closes everything all the same`() async throws {
+    let app = app
+    _ = app.worker
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await app.close()
+    }
+    try await task.value
+    #expect(journal.lines.calls.last == "database closed")
+  }
+
+  @Test func `a deferred value is closed after its users, if it was made`() async throws {
+    let app = app
+    _ = app.user
+    _ = try await app.opened.value
+    try await app.close()
+    #expect(journal.lines.calls == ["user of opened closed", "opened closed"])
+  }
+
+  @Test func `a deferred value that was not made is neither made nor closed`() async throws {
+    let app = app
+    let opened = app.opened
+    try await app.close()
+    #expect(journal.lines.calls == [])
+    await #expect(throws: ClosedScope(dependency: "AppScope.opened")) { try await opened.value }
+  }
+
+  @Test func `open scopes that stand on it are closed first`() async throws {
+    let app = app
+    let window = WindowScope(parent: app)
+    let sheet = SheetScope(window: window)
+    _ = window.draft
+    _ = sheet.sheet
+    try await app.close()
+    #expect(journal.lines.calls == ["sheet closed", "draft closed", "database closed"])
+    withExtendedLifetime((window, sheet)) {}
+  }
+
+  @Test func `open scopes can be refused by name, and then nothing is closed`() async throws {
+    let app = app
+    let window = WindowScope(parent: app)
+    _ = window.draft
+    await #expect(throws: OpenScopesError(scopes: ["WindowScope"])) {
+      try await app.close(openScopes: .refuse)
+    }
+    #expect(journal.lines.calls == [])
+    try await window.close()
+    try await app.close(openScopes: .refuse)
+    #expect(journal.lines.calls == ["draft closed", "database closed"])
+  }
+
+  @Test func `closing a child leaves its parent alone`() async throws {
+    let app = app
+    let window = WindowScope(parent: app)
+    _ = window.draft
+    try await window.close()
+    #expect(journal.lines.calls == ["draft closed"])
+    try await app.close()
+    #expect(journal.lines.calls == ["draft closed", "database closed"])
+  }
+
+  @Test func `a derived scope closes what it has made anew, and its origin the rest`() async throws {
+    let app = app
+    let derived = app.replacing { $0.plain = Resource("fake", journal) }
+    let other = app.replacing { $0.database = Resource("fake database", journal) }
+    _ = derived.cache
+    _ = other.cache
+    try await other.close()
+    #expect(journal.lines.calls == ["cache flushes into cache", "cache closed"])
+    try await derived.close()
+    #expect(journal.lines.count == 2)
+    try await app.close()
+    #expect(journal.lines.calls.suffix(3) == ["cache flushes into cache", "cache closed", "database closed"])
+  }
+
+  @Test func `a value that was given is not closed`() async throws {
+    let app = app.replacing { $0.database = Resource("given", journal) }
+    _ = app.database
+    try await app.close()
+    #expect(journal.lines.calls == [])
+  }
+
+  @Test func `close lets go of the values, also of one that keeps its scope`() async throws {
+    let app = app
+    weak let plain = app.plain
+    weak let coordinator = app.coordinator
+    #expect(plain != nil && coordinator != nil)
+    try await app.close()
+    #expect(plain == nil)
+    #expect(coordinator == nil)
+  }
+
+  @Test func `after the end the old object is handed out while somebody holds it`() async throws {
+    let app = app
+    let held = app.plain
+    try await app.close()
+    #expect(app.plain === held)
+    #expect(app.database !== app.database)
+  }
+
+  @Test func `values can be asked for while the scope is closed and after`() async throws {
+    for _ in 0..<50 {
+      let app = app
+      _ = app.worker
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 {
+          group.addTask { for _ in 0..<200 { _ = app.worker.name.count + app.plain.name.count } }
+        }
+        group.addTask { try? await app.close() }
+      }
+    }
+  }
+}
