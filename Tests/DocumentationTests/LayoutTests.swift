@@ -21,6 +21,33 @@ struct LayoutTests {
     }
   }
 
+  @Test func `the arrows of the map are those of the manifest`() throws {
+    let manifest = try String(contentsOf: Compiler.package.appending(path: "Package.swift"), encoding: .utf8)
+    var declared: Set<String> = []
+    for target in manifest.split(separator: /\n\s*\.(?=target|executableTarget|testTarget|plugin)/) {
+      guard !target.hasPrefix("testTarget"), !target.contains("path: \"Tests/"),
+        let name = target.firstMatch(of: /name:\s*"(\w+)"/)?.1,
+        let list = target.firstMatch(of: /dependencies:\s*\[([^\]]*)\]/)?.1
+      else { continue }
+      for dependency in list.matches(of: /"(\w+)"/) { declared.insert("\(name) --> \(dependency.1)") }
+    }
+    let map = try Page(path: "Documentation/Architecture.md").blocks.first { $0.language == "mermaid" }
+    let drawn = map?.lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) } ?? []
+    for arrow in declared.subtracting(drawn).sorted() { Issue.record("not on the map: \(arrow)") }
+    for arrow in Set(drawn).subtracting(declared).sorted() { Issue.record("not in the manifest: \(arrow)") }
+  }
+
+  @Test func `the map has every folder of the library`() throws {
+    let page = try Page(path: "Documentation/Architecture.md")
+    let rows = Set(
+      page.prose.compactMap { $0.text.firstMatch(of: /^\| `([\w\/]+)` \|/).map { String($0.1) } })
+    let folders = try Page.files { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") }.map { path in
+      let parts = path.split(separator: "/")
+      return parts.prefix(parts[1] == "Seam" ? 3 : 2).joined(separator: "/")
+    }
+    for folder in Set(folders).subtracting(rows).sorted() { Issue.record("not on the map: \(folder)") }
+  }
+
   @Test func `no two paths differ by case alone`() throws {
     var known: [String: String] = [:]
     for path in try Page.files(where: { _ in true }) {

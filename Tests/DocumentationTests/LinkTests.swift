@@ -35,10 +35,10 @@ struct LinkTests {
     }
   }
 
-  /// Types, that is: a word with a capital that stands in backticks is one in the sources.
-  @Test(arguments: try Page.all())
+  /// Types, that is: a word with a capital that stands in backticks is one in the sources. `Migrating.md` names those of others.
+  @Test(arguments: try Page.all().filter { $0.name != "Migrating" })
   func `types that a page names are in the sources`(_ page: Page) throws {
-    let sources = try Page.files { $0.hasSuffix(".swift") }
+    let sources = try Page.files { $0.hasSuffix(".swift") || $0.hasPrefix("Sources/C") }
     let words = try sources.reduce(into: Set<Substring>()) { words, path in
       let text = try String(contentsOf: Compiler.package.appending(path: path), encoding: .utf8)
       words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })

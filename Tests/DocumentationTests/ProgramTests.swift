@@ -27,6 +27,11 @@ struct ProgramTests {
         "-o", program.path,
       ], [source, main] + page.prelude + compiler.objects())
     try #require(outcome.status == 0, "\(outcome.errors)")
+    guard
+      try ([source] + page.prelude).contains(where: {
+        try String(contentsOf: $0, encoding: .utf8).contains("@Test")
+      })
+    else { return }
     let tests = try Program(program, [], in: folder)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try page.record(from: folder)
