@@ -39,6 +39,11 @@ let package = Package(
       path: "Examples/Shop/Terminal", swiftSettings: strict),
 
     // Tests
+    .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["CompilerSupport", "Seam", "SeamDoubles", "SeamTesting", "ShopTerminal"],
+      exclude: ["Preludes"], swiftSettings: strict),
     .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamDoubles"], swiftSettings: strict),
     .testTarget(name: "SeamDoublesTests", dependencies: ["SeamDoubles"], swiftSettings: strict),
     .testTarget(

@@ -91,7 +91,9 @@ extension Core {
       if dependents.isEmpty, nodes.isEmpty { break }
     }
     letGo()
-    for owner in [parent, origin].compactMap(\.self) + furtherOwners { owner.standing.base.forget(ObjectIdentifier(self)) }
+    for owner in [parent, origin].compactMap(\.self) + furtherOwners {
+      owner.standing.base.forget(ObjectIdentifier(self))
+    }
     return failures
   }
 

@@ -10,7 +10,8 @@ extension Scope {
   ///
   /// - Throws: `CloseError` with all that has failed; `OpenScopesError` where `openScopes` is `.refuse` and there are some.
   public func close(
-    limit: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(), openScopes: OpenScopes = .close
+    limit: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+    openScopes: OpenScopes = .close
   ) async throws {
     _settle()
     let core = seams.core.standing.base

@@ -42,7 +42,8 @@ extension Report {
   }
 
   /// `chain` is closed: its last is its first.
-  static func cycle(chain: ArraySlice<String>, reachedThrough: ArraySlice<String>, threads: Int = 1) -> Report {
+  static func cycle(chain: ArraySlice<String>, reachedThrough: ArraySlice<String>, threads: Int = 1) -> Report
+  {
     var facts = [(name: "Chain", value: chain.joined(separator: " -> "))]
     if !reachedThrough.isEmpty { facts.append(("Reached through", reachedThrough.joined(separator: " -> "))) }
     if threads > 1 { facts.append(("Threads", "\(threads)")) }
