@@ -52,7 +52,10 @@ public struct Replacements<S: Scope> {
 
   /// A member of any scope above or below, by its full key path.
   public subscript<C: Scope, T: Sendable>(_ member: KeyPath<C, T>) -> T {
-    @available(*, unavailable, message: "a member of another scope can only be assigned here; use 'decorate' to build on it")
+    @available(
+      *, unavailable,
+      message: "a member of another scope can only be assigned here; use 'decorate' to build on it"
+    )
     get { fatalError() }
     set { set(member, in: C.self, newValue) }
   }
@@ -245,7 +248,9 @@ extension Replacements {
   func derived(isTrial: Bool = false) -> S {
     // Nothing differs: what is made here is the scope's own, and lives as long.
     if edits.isEmpty, !hasNewInput, !isTrial { return scope }
-    let changes = edits.map { Change($0.key, layers: $0.layers, allows: $0.allows, given: $0.given, isOptional: $0.isOptional) }
+    let changes = edits.map {
+      Change($0.key, layers: $0.layers, allows: $0.allows, given: $0.given, isOptional: $0.isOptional)
+    }
     let core = scope.seams.core
     if !isTrial { core.context?.register(changes) }
     var derivation = Derivation(changes, start: (core, S.self), isTrial: isTrial, hasNewInput: hasNewInput)
