@@ -177,6 +177,16 @@ extension Report {
       """)
   }
 
+  package static func notClosed(_ failure: CloseError.Failure) -> Report {
+    Report(
+      "'\(failure.dependency)' is not closed at the end of its test",
+      [("Dependency", failure.dependency), ("Error", "\(failure.error)")],
+      """
+      What it holds open may reach into the next test.
+      To fix, end the work that its closer waits for in the test, or give it more time with 'closeLimit:'.
+      """)
+  }
+
   package static func outstanding(_ scope: String) -> Report {
     Report(
       "the test has ended and its '\(scope)' is still held",
