@@ -44,10 +44,18 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["CompilerSupport", "Seam", "SeamDoubles", "SeamTesting", "ShopTerminal"],
       exclude: ["Preludes"], swiftSettings: strict),
-    .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamDoubles"], swiftSettings: strict),
+    .testTarget(
+      name: "SeamTests", dependencies: ["CompilerSupport", "Seam", "SeamDoubles"], swiftSettings: strict),
     .testTarget(name: "SeamDoublesTests", dependencies: ["SeamDoubles"], swiftSettings: strict),
     .testTarget(
       name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "SeamTestingXCTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "SeamTestingMainActorTests", dependencies: ["Seam", "SeamTesting"],
+      swiftSettings: strict + [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      ]),
     .testTarget(
       name: "ShopTests",
       dependencies: ["ShopCore", "ShopServer", "ShopTerminal", "Seam", "SeamDoubles", "SeamTesting"],

@@ -4,7 +4,8 @@ public struct Checks: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Replacements of the test that nobody has asked for; not those of a scenario or of the suite, which serve many tests.
+  /// Replacements of the test that nobody has asked for; not those of a scenario or of the suite, which
+  /// serve many tests.
   public static let unusedReplacements = Checks(rawValue: 1)
   /// Objects that the scope has made and that are alive though the scope is gone.
   public static let leaks = Checks(rawValue: 2)

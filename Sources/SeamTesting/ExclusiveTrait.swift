@@ -11,14 +11,11 @@ public struct ExclusiveTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil, !Self.held.contains(resource) else { return try await function() }
-    await Queues.shared.enter(resource)
-    do {
-      try await Self.$held.withValue(Self.held.union([resource])) { try await function() }
-    } catch {
-      await Queues.shared.leave(resource)
-      throw error
+    // All at once and in one order, or two tests that need the same two things could wait for each other.
+    let resources = Set(test.traits.compactMap { ($0 as? Self)?.resource } + [resource])
+    try await ExclusiveResources.shared.using(resources.sorted()) {
+      try await Self.$held.withValue(resources) { try await function() }
     }
-    await Queues.shared.leave(resource)
   }
 
   @TaskLocal private static var held: Set<String> = []
@@ -27,28 +24,7 @@ public struct ExclusiveTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == ExclusiveTrait {
   /// Runs no two test cases that name the same resource at the same time, in all suites of the process.
   ///
-  /// For code that really has a global, a current folder say. Scopes need no such thing.
+  /// For code that really has a global, a current folder say. Scopes need no such thing. A test that is
+  /// cancelled while it waits ends with `CancellationError`.
   public static func exclusive(_ resource: String) -> Self { ExclusiveTrait(resource: resource) }
-}
-
-/// The tests that wait for each resource, in order of arrival.
-private actor Queues {
-  static let shared = Queues()
-  private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
-
-  func enter(_ resource: String) async {
-    if waiting[resource] == nil {
-      waiting[resource] = []
-    } else {
-      await withCheckedContinuation { waiting[resource]?.append($0) }
-    }
-  }
-
-  func leave(_ resource: String) {
-    if waiting[resource]?.isEmpty == false {
-      waiting[resource]?.removeFirst().resume()
-    } else {
-      waiting[resource] = nil
-    }
-  }
 }

@@ -3,7 +3,7 @@ public import Testing
 
 /// Gives each test case a fresh strict scope, bound as the current one.
 public struct ScopeTrait<S: RootScope>: TestTrait, SuiteTrait, TestScoping {
-  let checks: Checks
+  let checks: Checks?
   let place: Place
   let replace: @Sendable (inout Replacements<S>) -> Void
 
@@ -19,14 +19,14 @@ public struct ScopeTrait<S: RootScope>: TestTrait, SuiteTrait, TestScoping {
       let last = traits.last ?? self
       func replace(_ replacements: inout Replacements<S>) {
         for trait in traits {
-          if trait.place.isIn(test) {
+          if trait.place.isInAttribute(of: test) {
             trait.replace(&replacements)
           } else {
             replacements.play(shared: trait.replace)
           }
         }
       }
-      let run = TestRun<S>(at: last.place, last.checks)
+      let run = TestRun<S>(at: last.place, traits.compactMap(\.checks).last ?? .standard)
       try await run.perform(S._fresh(), replace, isolation: nil) { _ in try await function() }
     }
   }
@@ -37,14 +37,14 @@ extension Trait {
   ///
   ///     @Test(.scope(AppScope.self) { $0.clock = TestClock() })
   ///
-  /// `replace` runs once for each test case. Reports are filed in the test that made the scope, also those from detached tasks and queues.
+  /// `replace` runs once for each test case. Reports are filed in the test that made the scope, also those
+  /// from detached tasks and queues.
   public static func scope<S: RootScope>(
-    _ type: S.Type, checks: Checks = .standard, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column,
+    _ type: S.Type, checks: Checks? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function,
     _ replace: @escaping @Sendable (inout Replacements<S>) -> Void = { _ in }
   ) -> Self where Self == ScopeTrait<S> {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     return ScopeTrait(checks: checks, place: place, replace: replace)
   }
 }

@@ -1,21 +1,18 @@
 internal import Seam
 internal import Testing
 
-#if canImport(XCTest)
-  internal import XCTest
-#endif
-
 /// Files what the scopes of one test report, each once, at the place where the test made them.
 ///
-/// An issue recorded off the test's task is filed under no test, so such reports are kept until the test's own task comes by: when the
-/// next report comes from there, when the trait ends, or when the scope is gone.
+/// An issue recorded off the test's task is filed under no test, so such reports are kept until the test's
+/// own task comes by: when the next report comes from there, when the trait ends, or when the scope is gone.
+/// What is still kept at the exit of the process makes it fail.
 ///
 /// `@unchecked Sendable`: `lock` guards the variables.
 final class TestReports: @unchecked Sendable {
-  private let place: Place
-  private let test = Test.current
+  let place: Place
+  let owner = TestOwner.current
   private let lock = Lock()
-  private var kept: [Report] = []
+  private var kept: [(report: Report, id: Int)] = []
   private var hasEnded = false
 
   init(at place: Place) {
@@ -23,64 +20,55 @@ final class TestReports: @unchecked Sendable {
     firstTest.begin()
   }
 
-  /// The context of scopes that report here; when they are gone, so do the replacements that nobody has asked for.
+  /// The context of scopes that report here; when they are gone, so do the replacements that nobody has
+  /// asked for.
   func context() -> Context {
     Context(.test, sink: { self.record($0) }, end: { self.end(with: $0) })
   }
 
-  private func record(_ report: Report) {
-    guard let test else { return file(report) }
-    if Test.current?.id == test.id {
-      file(report)
-      flush()
-    } else if lock({ hasEnded }) {
-      fileUnderNoTest(report)
-    } else {
-      lock { kept.append(report) }
-    }
+  /// Replacements written in the test have to be asked for; those of a helper serve many tests.
+  func apply<S: Scope>(_ replace: (inout Replacements<S>) -> Void, to replacements: inout Replacements<S>) {
+    if owner.contains(place) { replace(&replacements) } else { replacements.play(shared: replace) }
   }
 
-  /// Files what has been kept, in the task of the test.
-  func flush() {
+  private func record(_ report: Report) {
+    if lock({ hasEnded }) { return owner.fileLate(report, at: place) }
+    if owner.isHere {
+      flush()
+      return file(report)
+    }
+    guard case .test = owner else { return owner.fileLate(report, at: place) }
+    let id = Unfiled.add(owner.text(of: report))
+    let isTooLate = lock {
+      if !hasEnded { kept.append((report, id)) }
+      return hasEnded
+    }
+    guard isTooLate else { return }
+    owner.fileLate(report, at: place)
+    Unfiled.remove(id)
+  }
+
+  /// Files what has been kept, in the task of the test if that is where it is called.
+  func flush(ending: Bool = false) {
     let reports = lock {
       defer { kept = [] }
+      if ending { hasEnded = true }
       return kept
     }
-    for report in reports {
-      if test == nil || Test.current?.id == test?.id { file(report) } else { fileUnderNoTest(report) }
+    for (report, id) in reports {
+      if owner.isHere { file(report) } else { owner.fileLate(report, at: place) }
+      Unfiled.remove(id)
     }
   }
 
-  /// The trait's end: what comes later cannot be filed under the test any more.
-  func end() {
-    flush()
-    lock { hasEnded = true }
-  }
+  /// The trait's end: what comes later is late.
+  func end() { flush(ending: true) }
 
   /// The scope is gone.
-  private func end(with reports: [Report]) {
-    if !lock({ hasEnded }) {
-      for report in reports { record(report) }
-    }
+  private func end(with unconsulted: [Report]) {
+    if !lock({ hasEnded }) { unconsulted.forEach(record) }
     flush()
   }
 
-  func file(_ report: Report) {
-    if test != nil {
-      Issue.record(Comment(rawValue: report.description), sourceLocation: place.location)
-    } else {
-      #if canImport(XCTest)
-        XCTFail(report.description, file: place.filePath, line: place.line)
-      #else
-        LiveReports.write(report)
-      #endif
-    }
-  }
-
-  private func fileUnderNoTest(_ report: Report) {
-    let name = test.map { " (a scope of \($0.name))" } ?? ""
-    let comment = Comment(rawValue: report.description + name)
-    let location = place.location
-    Task.detached { Issue.record(comment, sourceLocation: location) }
-  }
+  func file(_ report: Report) { owner.file(report, at: place) }
 }

@@ -6,15 +6,15 @@ extension RootScope {
   ///     @Test func `an empty list says so`() async {
   ///       let app = AppScope.test { $0.productService = MockProductService(.success([])) }
   ///
-  /// It shares nothing with another scope. Reports are filed at the place of this call: a boundary with the way that led to it;
-  /// when the scope is gone, the replacements made here that nobody has asked for. Works in Swift Testing and in XCTest.
-  /// Inputs are those of `main`, if the scope has any.
+  /// It shares nothing with another scope. Reports are filed at the place of this call: a boundary with the
+  /// way that led to it; when the scope is gone, the replacements made here that nobody has asked for. Works
+  /// in Swift Testing and in XCTest. Inputs are those of `main`, if the scope has any.
   public static func test(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, _ replace: (inout Replacements<Self>) -> Void = { _ in }
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function,
+    _ replace: (inout Replacements<Self>) -> Void = { _ in }
   ) -> Self {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    return _fresh().fresh(in: TestReports(at: place).context(), replace)
+    _fresh().test(fileID: fileID, filePath: filePath, line: line, column: column, function: function, replace)
   }
 }
 
@@ -23,11 +23,12 @@ extension Scope {
   ///
   ///     let app = AppScope(region: .norway).test { $0.transport = FakeTransport() }
   public func test(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function,
     _ replace: (inout Replacements<Self>) -> Void = { _ in }
   ) -> Self {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    return fresh(in: TestReports(at: place).context(), replace)
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let reports = TestReports(at: place)
+    return fresh(in: reports.context()) { reports.apply(replace, to: &$0) }
   }
 }

@@ -1,23 +1,26 @@
+internal import CSeam
 public import Seam
 
 /// Runs a test with a fresh scope of its own, bound as the current one, and looks at what it has left behind.
 ///
-/// What `AppScope.test` does, with an end that is known: also in XCTest, leaks and outstanding work are found here.
+/// What `AppScope.test` does, with an end that is known: also in XCTest, leaks and outstanding work are
+/// found here.
 public func withTestScope<S: RootScope, R>(
   _ base: @autoclosure () -> S, checks: Checks = .all, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: StaticString = #function,
   isolation: isolated (any Actor)? = #isolation,
   replacing replace: (inout Replacements<S>) -> Void = { _ in },
-  _ body: (S) async throws -> R
+  perform body: (S) async throws -> R
 ) async rethrows -> R {
-  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let run = TestRun<S>(at: place, checks)
-  return try await run.perform(base(), replace, isolation: isolation, body)
+  return try await run.perform(base(), { run.reports.apply(replace, to: &$0) }, isolation: isolation, body)
 }
 
 /// One test scope from beginning to end.
 struct TestRun<S: RootScope> {
-  private let reports: TestReports
+  let reports: TestReports
   private let checks: Checks
 
   init(at place: Place, _ checks: Checks) {
@@ -30,8 +33,14 @@ struct TestRun<S: RootScope> {
     _ body: (S) async throws -> R
   ) async rethrows -> R {
     let context = reports.context()
-    defer { end(context) }
-    return try await inside(context, base, replace, isolation: isolation, body)
+    do {
+      let result = try await inside(context, base, replace, isolation: isolation, body)
+      await end(context, isolation: isolation)
+      return result
+    } catch {
+      await end(context, isolation: isolation)
+      throw error
+    }
   }
 
   /// A function of its own, so that the scope is gone when it returns.
@@ -44,7 +53,8 @@ struct TestRun<S: RootScope> {
     return try await withCurrent(scope, isolation: isolation) { try await body(scope) }
   }
 
-  private func end(_ context: Context) {
+  private func end(_ context: Context, isolation: isolated (any Actor)?) async {
+    await settle(context, isolation: isolation)
     reports.flush()
     if checks.contains(.unusedReplacements) { context.unconsulted.forEach(reports.file) }
     let isHeld = context.hasScopes
@@ -56,5 +66,12 @@ struct TestRun<S: RootScope> {
       }
     }
     reports.end()
+  }
+
+  /// A thread that the test has waited for may be about to let go of what it has used.
+  private func settle(_ context: Context, isolation: isolated (any Actor)?) async {
+    guard !checks.isDisjoint(with: [.leaks, .outstandingWork]) else { return }
+    let start = seam_milliseconds()
+    while context.hasScopes || !context.alive.isEmpty, seam_milliseconds() - start < 50 { await Task.yield() }
   }
 }

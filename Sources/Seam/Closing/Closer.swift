@@ -5,6 +5,7 @@ struct Closer: Sendable {
 
   /// Closes nodes in the order of a machine.
   func close(_ nodes: [Node]) async -> [CloseError.Failure] {
+    if nodes.isEmpty { return [] }
     var machine = CloseMachine(
       uses: nodes.map { node in
         nodes.indices.filter { nodes[$0] !== node && node.uses(nodes[$0], among: nodes) }
@@ -27,28 +28,56 @@ struct Closer: Sendable {
   }
 
   private func run(_ close: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
-    let work = Task { try await close() }
-    let (results, continuation) = AsyncStream<(any Error)?>.makeStream()
-    let watch = Task {
-      continuation.yield(await work.result.failure)
+    let race = Race()
+    let work = Task {
+      do {
+        try await close()
+        race.end(nil)
+      } catch {
+        race.end(error)
+      }
     }
     let timer = Task {
       try await clock.sleep(for: limit)
-      continuation.yield(CloseTimeout(limit: limit))
+      race.end(CloseTimeout(limit: limit))
     }
-    defer {
-      timer.cancel()
-      work.cancel()
-      watch.cancel()
-    }
-    for await result in results { return result }
-    return nil
+    let error = await race.result
+    timer.cancel()
+    work.cancel()
+    return error
   }
 }
 
-extension Result {
-  fileprivate var failure: Failure? {
-    if case .failure(let error) = self { error } else { nil }
+/// The first of two ends counts.
+///
+/// `@unchecked Sendable`: `lock` guards the variables.
+private final class Race: @unchecked Sendable {
+  private let lock = Lock()
+  private var error: (any Error)?
+  private var hasEnded = false
+  private var waiter: CheckedContinuation<(any Error)?, Never>?
+
+  func end(_ error: (any Error)?) {
+    let waiter = lock {
+      if hasEnded { return nil as CheckedContinuation<(any Error)?, Never>? }
+      hasEnded = true
+      self.error = error
+      return self.waiter
+    }
+    waiter?.resume(returning: error)
+  }
+
+  var result: (any Error)? {
+    get async {
+      await withCheckedContinuation { continuation in
+        let end: (any Error)?? = lock {
+          if hasEnded { return .some(error) }
+          waiter = continuation
+          return nil
+        }
+        if let end { continuation.resume(returning: end) }
+      }
+    }
   }
 }
 

@@ -110,7 +110,7 @@ extension Core {
       let table = header.pointee.table
       guard table != 0 else { return }
       header.pointee.hiddenTable = table
-      seam_store(UnsafeMutableRawPointer(header), 0)
+      seam_store(Core.words(of: header), 0)
     }
   }
 

@@ -45,7 +45,9 @@ private struct GraphBuilder {
     let start = number(node.key, node.lifetime)
     for edge in node.edges {
       let from = edge.from.map { number($0, .unique) } ?? start
-      edges.insert(.init(from: from, to: number(edge.key, edge.lifetime)))
+      let to = number(edge.key, edge.lifetime)
+      // A wrapper and what it wraps are one member.
+      if from != to { edges.insert(.init(from: from, to: to)) }
       if let inner = edge.node { add(inner) }
     }
   }

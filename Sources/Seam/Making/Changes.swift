@@ -64,7 +64,10 @@ final class Change: @unchecked Sendable {
   /// Whether no code has to run for the value.
   var isConstant: Bool { layers.count == 1 && layers[0].isConstant }
 
-  var given: String { givenType.map { "\($0)" } ?? (original == nil ? "a recipe" : "a decorator") }
+  var given: String {
+    if layers.isEmpty { return "let through" }
+    return givenType.map { "\($0)" } ?? (original == nil ? "a recipe" : "a decorator")
+  }
 
   /// Whether the outermost layer wraps something.
   var isDecorator: Bool { layers.last?.isDecorator == true }

@@ -15,6 +15,9 @@ private enum LookUp<R> {
 final class Core: ManagedBuffer<Core.Header, UInt8> {
   @usableFromInline
   struct Header {
+    /// Nobody's. The thread sanitizer takes a change of any field through a pointer for one of the first, and the two
+    /// after this one are read without the lock.
+    var first: UInt = 0
     /// The address of the table of call sites (`CallSites`).
     @usableFromInline var table: UInt = 0
     @usableFromInline var flags: UInt = Flags.unsettled
@@ -30,6 +33,8 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     var changes: Changes?
     var context: Context?
     var sharing = Sharing.full
+    /// Whether the scope is made to look at a value and thrown away, or stands on such a scope.
+    var isTrial = false
 
     // End
     var type: (any Scope.Type)?
@@ -72,6 +77,7 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
 
   deinit {
     withUnsafeMutablePointerToHeader { header in
+      for entry in header.pointee.nodes.entries where entry.node.home === self { entry.node.end() }
       CallSites.free(header.pointee.table)
       CallSites.free(header.pointee.hiddenTable)
       seam_lock_destroy(Core.lock(of: header))
@@ -93,6 +99,11 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     }
   }
 
+  /// The words that are read without the lock: `table`, then `flags`.
+  static func words(of header: UnsafeMutablePointer<Header>) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(header) + MemoryLayout<UInt>.stride
+  }
+
   private static let lockOffset = MemoryLayout<Header>.offset(of: \.lock)!
 
   private static func lock(of header: UnsafeMutablePointer<Header>) -> UnsafeMutablePointer<seam_lock> {
@@ -104,13 +115,11 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
 
 extension Core {
   var flags: UInt {
-    withUnsafeMutablePointerToHeader { seam_load(UnsafeRawPointer($0) + MemoryLayout<UInt>.size) }
+    withUnsafeMutablePointerToHeader { seam_load(Core.words(of: $0) + MemoryLayout<UInt>.size) }
   }
 
   private func setFlags(_ flags: UInt) {
-    withUnsafeMutablePointerToHeader {
-      seam_store(UnsafeMutableRawPointer($0) + MemoryLayout<UInt>.size, flags)
-    }
+    withUnsafeMutablePointerToHeader { seam_store(Core.words(of: $0) + MemoryLayout<UInt>.size, flags) }
   }
 
   var isPlain: Bool { flags == Flags.plain }
@@ -123,6 +132,7 @@ extension Core {
   var changes: Changes? { link { $0.pointee.changes } }
   var context: Context? { link { $0.pointee.context } }
   var sharing: Sharing { link { $0.pointee.sharing } }
+  var isTrial: Bool { link { $0.pointee.isTrial } }
 
   /// The cores of the scopes that this one's scope stands on: the parent, then the others.
   var parent: Core? { link { $0.pointee.parent } }
@@ -138,35 +148,39 @@ extension Core {
   /// Links a core to those that its scope stands on, once; the first call counts.
   func settle(_ type: any Scope.Type, parent: Core?, owners: [Core]) {
     if type is AnyClass { Trap.notAStruct(type) }
-    let context = parent?.context ?? owners.lazy.compactMap(\.context).first
+    let inherited = parent?.context ?? owners.lazy.compactMap(\.context).first
     let isPlain = parent?.isPlain != false && owners.allSatisfy(\.isPlain)
+    let isTrial = parent?.standing.base.isTrial == true || owners.contains { $0.standing.base.isTrial }
     locked { header in
-      guard seam_load(UnsafeRawPointer(header) + MemoryLayout<UInt>.size) == Flags.unsettled else { return }
+      guard flags == Flags.unsettled else { return }
       header.pointee.type = type
       header.pointee.parent = parent
       header.pointee.owners = owners
+      let context = header.pointee.context ?? inherited
       header.pointee.context = context
-      setFlags(isPlain ? Flags.plain : Flags.full)
+      header.pointee.isTrial = isTrial
+      setFlags(context == nil && isPlain ? Flags.plain : Flags.full)
     }
   }
 
-  /// The core of a scope that stands on no other, whose reports go to `context`.
+  /// The core of a scope that shares nothing with another one, whose reports go to `context`.
   static func root(context: Context) -> Core {
     let core = make()
     core.link { $0.pointee.context = context }
-    core.setFlags(Flags.full)
     context.register(core)
     return core
   }
 
   static func derived(
-    from origin: Core, _ changes: Changes?, sharing: Sharing, parent: Core?, owners: [Core], context: Context?
+    from origin: Core, _ changes: Changes?, sharing: Sharing, isTrial: Bool, parent: Core?, owners: [Core],
+    context: Context?
   ) -> Core {
     let core = make()
     core.link {
       $0.pointee.origin = origin
       $0.pointee.changes = changes
       $0.pointee.sharing = sharing
+      $0.pointee.isTrial = isTrial
       $0.pointee.parent = parent
       $0.pointee.owners = owners
       $0.pointee.context = context
@@ -214,7 +228,7 @@ extension Core {
     locked { header in
       guard case .open = header.pointee.phase else { return }
       var count = header.pointee.siteCount
-      CallSites.add(object, at: site, to: header, count: &count)
+      CallSites.add(object, at: site, to: Core.words(of: header), count: &count)
       header.pointee.siteCount = count
     }
   }

@@ -59,10 +59,11 @@ final class Key: @unchecked Sendable {
 
   /// `AppScope.transport`
   var name: String {
-    let function = self.function ?? Interned.key(path, path.hashValue)?.function
-    return
-      "\(Self.scopeName(type(of: path).rootType)).\(function.map { "\($0)" } ?? "(a member never asked for)")"
+    "\(Self.scopeName(type(of: path).rootType)).\(toldName ?? "(a member never asked for)")"
   }
+
+  /// `transport`, once the member has been asked for anywhere in the process.
+  var toldName: String? { (function ?? Interned.key(path, path.hashValue)?.function).map { "\($0)" } }
 
   static func scopeName(_ type: Any.Type) -> String { "\(type)" }
 

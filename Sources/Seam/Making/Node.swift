@@ -55,6 +55,10 @@ class Node: @unchecked Sendable {
   /// Gives up the value at the end of its scope, and returns it. With the lock of `home` held.
   func letGo() -> Any? { nil }
 
+  /// Lets the value go with its core. The making of a scope further up may refer to the node for longer, where its recipe has made the
+  /// scope.
+  func end() {}
+
   /// One step of a recipe: the member that asked (`nil`: the recipe itself), what it asked for, and the value it got.
   struct Edge {
     let from: Key?
@@ -82,6 +86,8 @@ final class Instance<T>: Node, @unchecked Sendable {
 
   /// The value, or the former one. With the lock of `home` held.
   var present: T? { value ?? former as? T }
+
+  override func end() { value = nil }
 }
 
 /// A node with an object that somebody else keeps.

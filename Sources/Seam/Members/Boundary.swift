@@ -80,7 +80,7 @@ extension Scope {
 
   /// What a kept member does when its turn has come.
   func recipe<T>(_ node: Node, _ asked: Core, _ standIn: (() -> T)?, _ make: () -> T) -> T {
-    guard node.lifetime == .boundary, asked.sharing != .readOnly else { return make() }
+    guard node.lifetime == .boundary, !asked.isTrial else { return make() }
     if let context = asked.context {
       if asked.allows(node.key) { return make() }
       let report = Report.boundary(node, in: asked, hasStandIn: standIn != nil)

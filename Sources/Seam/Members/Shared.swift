@@ -101,6 +101,7 @@ extension Scope {
     }
     let standing = core.standing
     Report.late(standing, key)
+    Report.bypass(key, in: core)
     if !standing.base.isClosed {
       standing.announce(key)
       let node = standing.base.instance(for: key, of: self, lifetime, closer, via: standing.node)
@@ -160,7 +161,11 @@ extension Core {
   /// What a change or else the recipe makes of a node.
   func value<S: Scope, T>(of node: Node, _ change: Change?, in copy: S, original: (Key) -> T) -> T {
     let path = unsafeDowncast(node.key.path, to: KeyPath<S, T>.self)
-    guard let change, !change.layers.isEmpty else { return copy[keyPath: path] }
+    guard let change, !change.layers.isEmpty else {
+      let value = copy[keyPath: path]
+      if !locked({ _ in node.isEntered }) { Report.strayKey(of: node, in: self) }
+      return value
+    }
     // A replacement that asks for what it replaces has come to itself, not to the member's recipe.
     locked { _ in _ = node.enter() }
     return change.value(of: T.self, in: copy) {

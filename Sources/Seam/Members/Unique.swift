@@ -29,6 +29,7 @@ extension Scope {
     let standing = core.standing
     let base = standing.base
     Report.late(standing, key)
+    Report.bypass(key, in: core)
     Report.mismatch(key, function, in: core)
     base.refuseCycle(key, via: standing.node)
     base.recordAbove(key, .unique, nil)

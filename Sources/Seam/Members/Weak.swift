@@ -14,6 +14,7 @@ extension Scope {
     if core.enters(key) != nil { return make() }
     let standing = core.standing
     Report.late(standing, key)
+    Report.bypass(key, in: core)
     standing.announce(key)
     while true {
       var made: T?

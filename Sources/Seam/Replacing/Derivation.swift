@@ -18,7 +18,9 @@ public struct Derivation {
 
   /// A scope that the derived one stands on: derived likewise if something in it changes, else the scope itself.
   mutating func derived<S: Scope>(_ scope: S) -> S {
-    isTrial || changes.contains { S._stands(on: $0.root) } ? scope._derived(&self) : scope
+    // A parent that has just been put in place of another is not linked to its own yet.
+    scope._settle()
+    return isTrial || changes.contains { S._stands(on: $0.root) } ? scope._derived(&self) : scope
   }
 
   mutating func core(for type: any Scope.Type, from core: Core, parent: Core?, owners: [Core]) -> Core {
@@ -27,8 +29,8 @@ public struct Derivation {
     let isStart = core === start.core
     let derived = Core.derived(
       from: origin, Changes(isStart ? startEntries : entries(for: type)),
-      sharing: isTrial ? .readOnly : isStart && hasNewInput ? .none : .full, parent: parent, owners: owners,
-      context: core.context)
+      sharing: isStart && hasNewInput ? .none : isTrial ? .readOnly : .full, isTrial: isTrial, parent: parent,
+      owners: owners, context: core.context ?? ([parent] + owners).lazy.compactMap { $0?.context }.first)
     cores[ObjectIdentifier(origin)] = derived
     return derived
   }

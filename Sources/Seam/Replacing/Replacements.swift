@@ -16,7 +16,7 @@ public struct Replacements<S: Scope> {
   private(set) var hasNewInput = false
   private var isPlaying = false
   /// Objects that were read and not assigned.
-  private var readObjects: [Key] = []
+  private var readObjects: [(key: Key, object: AnyObject)] = []
 
   struct Edit {
     let key: Key
@@ -113,10 +113,10 @@ public struct Replacements<S: Scope> {
   }
 
   /// Lets a boundary through to the world, in a test or preview scope.
-  public mutating func allow<T>(_ member: KeyPath<S, T>) { edit(member) { $0.allows = true } }
+  public mutating func allow<T>(_ member: KeyPath<S, T>) { letThrough(member) }
 
   /// Lets a boundary of a scope above or below through to the world, in a test or preview scope.
-  public mutating func allow<C: Scope, T>(_ member: KeyPath<C, T>) { edit(member) { $0.allows = true } }
+  public mutating func allow<C: Scope, T>(_ member: KeyPath<C, T>) { letThrough(member) }
 
   /// Applies a scenario's replacements on top of these. A test need not use them all.
   public mutating func play(_ scenario: Scenario<S>) { play(shared: scenario.apply) }
@@ -131,15 +131,20 @@ public struct Replacements<S: Scope> {
 }
 
 // MARK: - Members of the scopes above
+//
+// Disfavored, for a name that the scope declares itself means its own member. The forwarding of `ChildScope` is so as well, or
+// the key path would name a look-up through it.
 
 extension Replacements where S: ChildScope {
   /// A member of the parent, for this scope and those below it.
+  @_disfavoredOverload
   public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent, T>) -> T {
     mutating get { present(member) { $0.parent[keyPath: member] } }
     set { set(member, in: S.Parent.self, newValue) }
   }
 
   /// An object of the parent: assign a new one.
+  @_disfavoredOverload
   public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent, T>) -> T {
     @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
     get { fatalError() }
@@ -149,12 +154,14 @@ extension Replacements where S: ChildScope {
 
 extension Replacements where S: ChildScope, S.Parent: ChildScope {
   /// A member of the parent's parent, for this scope and those below it.
+  @_disfavoredOverload
   public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent.Parent, T>) -> T {
     mutating get { present(member) { $0.parent.parent[keyPath: member] } }
     set { set(member, in: S.Parent.Parent.self, newValue) }
   }
 
   /// An object of the parent's parent: assign a new one.
+  @_disfavoredOverload
   public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent.Parent, T>) -> T {
     @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
     get { fatalError() }
@@ -164,12 +171,14 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope {
 
 extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Parent: ChildScope {
   /// A member three scopes up, for this scope and those below it.
+  @_disfavoredOverload
   public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent.Parent.Parent, T>) -> T {
     mutating get { present(member) { $0.parent.parent.parent[keyPath: member] } }
     set { set(member, in: S.Parent.Parent.Parent.self, newValue) }
   }
 
   /// An object three scopes up: assign a new one.
+  @_disfavoredOverload
   public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent.Parent.Parent, T>) -> T {
     @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
     get { fatalError() }
@@ -182,7 +191,9 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Paren
 extension Replacements {
   private mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
     put(member, TypedLayer<C, T>(.value(value)), given: type(of: value))
-    readObjects.removeAll { $0.path == member }
+    // The same object again is a change in place through a protocol that does not say that it is an object.
+    let object = type(of: value as Any) is AnyClass ? value as AnyObject : nil
+    readObjects.removeAll { $0.key.path == member && $0.object !== object }
   }
 
   private mutating func put(_ member: AnyKeyPath, _ layer: Layer, given: Any.Type?) {
@@ -199,6 +210,10 @@ extension Replacements {
     }
   }
 
+  private mutating func letThrough(_ member: AnyKeyPath) {
+    edit(member) { $0.allows = true }
+  }
+
   private mutating func edit(_ member: AnyKeyPath, _ change: (inout Edit) -> Void) {
     let key = Key.of(member)
     var index = edits.firstIndex { $0.key.matches(key) }
@@ -213,7 +228,7 @@ extension Replacements {
   /// The present value, for a change in place: made in a trial scope that leaves nothing behind.
   private mutating func present<T>(_ member: AnyKeyPath, _ read: (S) -> T) -> T {
     let value = read(derived(isTrial: true))
-    if type(of: value as Any) is AnyClass { readObjects.append(Key.of(member)) }
+    if type(of: value as Any) is AnyClass { readObjects.append((Key.of(member), value as AnyObject)) }
     return value
   }
 
@@ -231,6 +246,8 @@ extension Replacements {
   }
 
   func derived(isTrial: Bool = false) -> S {
+    // Nothing differs: what is made here is the scope's own, and lives as long.
+    if edits.isEmpty, !hasNewInput, !isTrial { return scope }
     let changes = edits.map {
       Change($0.key, layers: $0.layers, allows: $0.allows, given: $0.given, isOptional: $0.isOptional)
     }
@@ -242,7 +259,7 @@ extension Replacements {
 
   /// Reports objects that were read and not assigned.
   func reportReadObjects() {
-    for key in readObjects { Report.objectInPlace(key, in: scope.seams.core.context) }
+    for read in readObjects { Report.objectInPlace(read.key, in: scope.seams.core.context) }
   }
 }
 

@@ -159,9 +159,17 @@ extension Report {
   }
 
   static func unconsulted(_ change: Change) -> Report {
-    Report(
-      "a replacement of '\(change.key.name)' was never asked for",
-      [("Dependency", change.key.name), ("Replacement", change.given)],
+    let scope = Key.scopeName(type(of: change.key.path).rootType)
+    let type = "\(type(of: change.key.path).valueType)"
+    let member = change.key.toldName ?? TestSupport.memberName(of: change.key.path)
+    let name = member.map { "'\(scope).\($0)'" } ?? "a member of '\(scope)' of type '\(type)'"
+    return Report(
+      "a replacement of \(name) was never asked for",
+      [
+        ("Dependency", member.map { "\(scope).\($0)" } ?? "\(scope).(a member never asked for)"),
+        ("Type", type),
+        ("Replacement", change.layers.isEmpty ? "none, the boundary is let through" : change.given),
+      ],
       """
       Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', 'weak' \
       or 'boundary', or the key path was formed in generic code over a protocol and is another key.

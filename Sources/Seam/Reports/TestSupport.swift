@@ -7,11 +7,16 @@ package enum TestSupport {
     package var record: @Sendable (Report) -> Void
     /// Whether a test has begun; what comes before is the start of the app that hosts the tests.
     package var testsHaveBegun: @Sendable () -> Bool
+    /// The name of the member behind a key path, without running it.
+    package var memberName: @Sendable (AnyKeyPath) -> String?
 
-    package init(record: @escaping @Sendable (Report) -> Void, testsHaveBegun: @escaping @Sendable () -> Bool)
-    {
+    package init(
+      record: @escaping @Sendable (Report) -> Void, testsHaveBegun: @escaping @Sendable () -> Bool,
+      memberName: @escaping @Sendable (AnyKeyPath) -> String?
+    ) {
       self.record = record
       self.testsHaveBegun = testsHaveBegun
+      self.memberName = memberName
     }
   }
 
@@ -25,6 +30,19 @@ package enum TestSupport {
   static var isLoaded: Bool { seam_test_support_is_loaded() }
 
   package static func install(_ hooks: Hooks) { lock { self.hooks = hooks } }
+
+  /// What is installed, for tests of the hooks.
+  package static var installed: Hooks? { lock { hooks } }
+
+  static func memberName(of path: AnyKeyPath) -> String? { lock { hooks }?.memberName(path) }
+
+  /// Writes a line of test support's own to standard error.
+  package static func write(_ text: String) { LiveReports.print("seam: \(text)\n") }
+
+  /// Runs `body` with no scope bound, so that what it starts keeps none.
+  package static func withNothingBound<R>(_ body: () throws -> R) rethrows -> R {
+    try Ambient.$binding.withValue(Ambient.Binding(), operation: body)
+  }
 
   private static var testsHaveBegun: Bool { lock { hooks }?.testsHaveBegun() ?? false }
 

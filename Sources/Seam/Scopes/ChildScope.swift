@@ -9,10 +9,13 @@ public protocol ChildScope: Scope {
 
   var parent: Parent { get set }
 
+  // See `Replacements`: a key path to the parent's member comes before one through this.
+  @_disfavoredOverload
   subscript<T>(dynamicMember member: KeyPath<Parent, T>) -> T { get }
 }
 
 extension ChildScope {
+  @_disfavoredOverload
   public subscript<T>(dynamicMember member: KeyPath<Parent, T>) -> T { parent[keyPath: member] }
 
   public func _settle() {

@@ -5,17 +5,17 @@ public import CSeam
 /// Each scope has exactly one, as `var seams = Seams()`. Copies of the scope share it; a scope that has been derived
 /// with `replacing` has one of its own. It is made with one allocation and holds nothing until something is asked for.
 ///
-/// `@unchecked Sendable`: `Core` guards its state; `raw` is the address of its header, which never changes.
+/// `@unchecked Sendable`: `Core` guards its state; `raw` is an address in its header, which never changes.
 public struct Seams: @unchecked Sendable {
   @usableFromInline let core: Core
-  /// The header's address: reading it in place touches no reference count.
+  /// The address of the header's words: reading them in place touches no reference count.
   @usableFromInline let raw: UnsafeRawPointer
 
   public init() { self.init(Core.make()) }
 
   init(_ core: Core) {
     self.core = core
-    raw = core.withUnsafeMutablePointerToHeader { UnsafeRawPointer($0) }
+    raw = core.withUnsafeMutablePointerToHeader { UnsafeRawPointer(Core.words(of: $0)) }
   }
 
   @inlinable @inline(__always)

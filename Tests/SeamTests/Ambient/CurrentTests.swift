@@ -156,7 +156,7 @@ struct CurrentTests {
     // On a thread of its own, for the recipe waits.
     let app = AppScope(name: "app")
     let derived = app.replacing { $0.replace(\.transport) { _ in OwnPart("fake") } }
-    let names = Threads.elsewhere {
+    let names = await Threads.awaiting {
       withCurrent(app) { [derived.taskLeaf.name, app.taskLeaf.name, derived.taskLeaf.name] }
     }
     #expect(names == ["leaf on fake", "leaf on transport", "leaf on fake"])
@@ -166,7 +166,7 @@ struct CurrentTests {
     let app = AppScope(name: "app")
     let window = WindowScope(parent: app)
     let derived = window.replacing { $0.replace(\AppScope.transport) { _ in OwnPart("fake") } }
-    let names = Threads.elsewhere {
+    let names = await Threads.awaiting {
       withCurrent(app) { [derived.taskLeaf.name, window.taskLeaf.name, derived.taskLeaf.name] }
     }
     #expect(names == ["window leaf on fake", "window leaf on transport", "window leaf on fake"])

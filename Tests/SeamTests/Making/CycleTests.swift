@@ -93,12 +93,7 @@ private final class Meeting: Sendable {
   init(_ count: Int) { left = Guarded(count) }
 
   func meet(_ body: () -> Pot) -> Pot {
-    if left.change({
-      $0 -= 1
-      return $0 == 0
-    }) {
-      all.open()
-    }
+    if left.countDown() == 0 { all.open() }
     all.pass()
     return body()
   }

@@ -129,6 +129,25 @@ struct KeptScopeTests {
   }
 }
 
+extension KeptScopeTests {
+  @Test func `what a replacement holds is freed with the scope that replaces`() {
+    weak var double: OwnPart?
+    weak var subject: OwnPart?
+    let app = AppScope()
+    do {
+      let given = OwnPart("double")
+      double = given
+      let derived = app.replacing { $0.transport = given }
+      let client = derived.client
+      #expect(client.name == "client on double")
+      subject = client
+    }
+    #expect(double == nil)
+    #expect(subject == nil)
+    #expect(app.client.name == "client on transport")
+  }
+}
+
 private struct ReportedScope: Scope {
   var seams = Seams()
 }

@@ -38,7 +38,7 @@ struct SlowWaitTests {
   func
     `a wait over 300 milliseconds is reported with who makes and who waits, and ends when the value is there`()
   {
-    let app = AppScope()
+    let app = AppScope().quiet
     let log = LiveReportLog(naming: "AppScope.slowBanner") { app.wayOut.open() }
     let done = Gate()
     // The queue waits for the banner, whose recipe waits for the queue: no thread is seen to close a circle.

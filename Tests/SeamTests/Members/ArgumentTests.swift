@@ -48,7 +48,35 @@ extension AppScope {
   }
 }
 
+private final class Token: Hashable, Sendable {
+  static func == (one: Token, other: Token) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension AppScope {
+  fileprivate subscript(token token: Token) -> Part { shared(\.[token: token]) { Part("token", folding) } }
+  fileprivate subscript(ticket token: Token) -> Part { unique(\.[ticket: token]) { self[token: token] } }
+}
+
 struct ArgumentTests {
+  @Test func `an argument is freed with the scope, and with the scope that replaces it`() {
+    weak var first: Token?
+    weak var second: Token?
+    let app = AppScope()
+    do {
+      let token = Token()
+      first = token
+      let other = AppScope()
+      _ = (other[token: token], other[ticket: token])
+      let replaced = Token()
+      second = replaced
+      let derived = app.replacing { $0[\AppScope.[token: replaced]] = Part("fake") }
+      #expect(derived[ticket: replaced].name == "fake")
+    }
+    #expect(first == nil)
+    #expect(second == nil)
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `arguments that ask the scope when they are compared are told apart and found again`() {
     let app = AppScope()

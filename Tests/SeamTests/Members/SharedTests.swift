@@ -17,7 +17,26 @@ private struct Clock: Sendable {
 private protocol Named: Sendable { var name: String { get } }
 extension Part: Named {}
 
+/// Counts who listens.
+private final class Bell: Sendable, Hashable {
+  private let listeners = Tally()
+  func listen(_ change: Int) { for _ in 0..<abs(change) { listeners.count(change > 0 ? "came" : "went") } }
+  func ring() -> Int { listeners["came"] - listeners["went"] }
+  static func == (one: Bell, other: Bell) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private final class Doorman: Sendable {
+  private let bell: Bell
+  init(bell: Bell) {
+    self.bell = bell
+    bell.listen(1)
+  }
+  deinit { bell.listen(-1) }
+}
+
 extension AppScope {
+  fileprivate subscript(doorman bell: Bell) -> Doorman { shared(\.[doorman: bell]) { Doorman(bell: bell) } }
   fileprivate var token: Part { shared(\.token) { made.part("token") } }
   fileprivate var session: Part { shared(\.session) { made.part("session", token) } }
 
@@ -132,6 +151,18 @@ struct SharedTests {
       #expect(session != nil)
     }
     #expect(session == nil)
+  }
+
+  @Test func `a value that ends its subscription when it is freed ends it with the scope`() {
+    let bell = Bell()
+    do {
+      let app = AppScope()
+      #expect(app[doorman: bell] === app[doorman: bell])
+      #expect(bell.ring() == 1)
+    }
+    let next = AppScope()
+    _ = next[doorman: bell]
+    #expect(bell.ring() == 1)
   }
 
   @Test func `a value lives as long as a copy of its scope`() {

@@ -116,6 +116,42 @@ struct ValuesTests {
     #expect(made == nil)
   }
 
+  @Test func `a double is freed with the test scope, and so is all that was made from it`() {
+    let log = StrictLog()
+    weak var double: Part?
+    weak var made: Part?
+    do {
+      let app = AppScope().strict(log) { replacements in
+        let part = Part("double")
+        double = part
+        replacements.transport = part
+      }
+      made = PaneScope(parent: WindowScope(parent: app)).header
+      #expect("\(app.service)" == "service(client of double)")
+    }
+    #expect(double == nil)
+    #expect(made == nil)
+    #expect(log.textsAtEnd == [])
+  }
+
+  @Test func `a replacement of a plain property has no effect and is reported`() {
+    let log = StrictLog()
+    do { #expect(AppScope().strict(log) { $0.plain = 7 }.plain == 11) }
+    #expect(log.textsAtEnd.count == 1)
+  }
+
+  @Test func `replacements of a scenario may go unused, those beside it may not`() {
+    let log = StrictLog()
+    do {
+      _ = AppScope().strict(log) {
+        $0.play(Scenario("many") { $0.transport = FakeTransport() })
+        $0.limit = 3
+      }
+    }
+    #expect(log.textsAtEnd.count == 1)
+    #expect(log.textsAtEnd.first?.contains("Replacement: Int") == true)
+  }
+
   @Test func `what was made through a derived scope outlives it where the scope above shares it`() {
     let app = AppScope()
     weak var kept: Part?

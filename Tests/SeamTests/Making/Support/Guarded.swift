@@ -22,3 +22,12 @@ extension Guarded<[String: Int]> {
 
   subscript(name: String) -> Int { value[name] ?? 0 }
 }
+
+extension Guarded<Int> {
+  func countDown() -> Int {
+    change { left in
+      left -= 1
+      return left
+    }
+  }
+}

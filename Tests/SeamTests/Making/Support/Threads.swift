@@ -16,12 +16,7 @@ enum Threads {
       Thread.detachNewThread {
         start.pass()
         body(number)
-        if left.change({
-          $0 -= 1
-          return $0 == 0
-        }) {
-          end.open()
-        }
+        if left.countDown() == 0 { end.open() }
       }
     }
     start.open()
@@ -39,6 +34,13 @@ enum Threads {
     }
     done.pass()
     return result.value!
+  }
+
+  /// Runs `body` on another thread, for a test in which it waits for a task: the few threads of the pool stay free.
+  static func awaiting<R: Sendable>(_ body: @escaping @Sendable () -> R) async -> R {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: body()) }
+    }
   }
 
   /// A function of its own, so that the job's closure is gone when it returns.

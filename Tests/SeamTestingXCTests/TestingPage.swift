@@ -1,0 +1,41 @@
+import Seam
+import SeamTesting
+import XCTest
+
+protocol NoteStore: Sendable {
+  func titles() async -> [String]
+}
+
+struct MemoryStore: NoteStore {
+  let content: [String]
+  init(_ content: [String]) { self.content = content }
+  func titles() async -> [String] { content }
+}
+
+struct NotesApp: RootScope {
+  var seams = Seams()
+  static let main = NotesApp()
+}
+
+extension NotesApp {
+  var store: any NoteStore { boundary(\.store) { MemoryStore(["live"]) } }
+  @MainActor func noteList() -> NoteList { NoteList(store: store) }
+}
+
+@MainActor final class NoteList {
+  private(set) var titles: [String] = []
+  private let store: any NoteStore
+  init(store: any NoteStore) { self.store = store }
+  func load() async { titles = await store.titles() }
+}
+
+// page
+final class NoteListTests: XCTestCase {
+  @MainActor func testTheListShowsTheTitlesOfTheStore() async {
+    let app = NotesApp.test { $0.store = MemoryStore(["Milk"]) }
+    let list = app.noteList()
+    await list.load()
+    XCTAssertEqual(list.titles, ["Milk"])
+  }
+}
+// end

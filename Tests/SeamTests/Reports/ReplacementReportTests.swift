@@ -1,0 +1,60 @@
+import Foundation
+import Seam
+import Testing
+
+private struct AppScope: RootScope {
+  var seams = Seams()
+  static let main = AppScope()
+}
+
+private protocol Options: AnyObject, Sendable {}
+private final class LiveOptions: Options {}
+
+extension AppScope {
+  fileprivate var service: Part { shared(\.service) { Part("service") } }
+  fileprivate var options: any Options { shared(\.options) { LiveOptions() } }
+}
+
+/// Reports about what `replacing` was given, each text in full.
+struct ReplacementReportTests {
+  @Test func `a replacement that nobody has asked for`() {
+    let log = StrictLog()
+    do { _ = AppScope().strict(log) { $0.service = Part("fake") } }
+    #expect(
+      log.textsAtEnd.map { $0.replacing("AppScope.(a member never asked for)", with: "AppScope.service") }
+        == [
+          """
+          a replacement of 'AppScope.service' was never asked for
+
+          Dependency: AppScope.service
+          Replacement: Part
+
+          Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', 'weak' \
+          or 'boundary', or the key path was formed in generic code over a protocol and is another key.
+          To fix, remove the replacement, or write it where the scope's own type is known.
+          """
+        ])
+  }
+
+  @Test func `an object that is read while replacing`() {
+    let log = StrictLog()
+    _ = AppScope().strict(log) { _ = $0.options }
+    #expect(
+      log.texts == [
+        """
+        the object of 'AppScope.options' is read while replacing
+
+        Dependency: AppScope.options
+
+        A change to it would reach everyone who shares the object, and no replacement is made.
+        To fix, assign a new object, or wrap it with '$0.decorate(\\.options) { original in ... }'.
+        """
+      ])
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ text: String, with other: String) -> String {
+    replacingOccurrences(of: text, with: other)
+  }
+}
