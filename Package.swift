@@ -44,7 +44,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["CompilerSupport", "Seam", "SeamDoubles", "SeamTesting", "ShopTerminal"],
       exclude: ["Preludes"], swiftSettings: strict),
-    .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamDoubles"], swiftSettings: strict),
+    .testTarget(
+      name: "SeamTests", dependencies: ["CompilerSupport", "Seam", "SeamDoubles"], swiftSettings: strict),
     .testTarget(name: "SeamDoublesTests", dependencies: ["SeamDoubles"], swiftSettings: strict),
     .testTarget(
       name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),

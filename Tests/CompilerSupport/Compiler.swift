@@ -36,6 +36,13 @@ package struct Compiler {
   package static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL
 
+  /// The sources of a folder of `Tests/Fixtures`.
+  package static func sources(in folder: String) throws -> [URL] {
+    let all = try FileManager.default.contentsOfDirectory(
+      at: package.appending(path: "Tests/Fixtures/\(folder)"), includingPropertiesForKeys: nil)
+    return all.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }
+
   /// Compiles `sources`; the library's modules are in reach.
   package func run(_ options: [String], _ sources: [URL]) throws -> Program {
     #if canImport(Darwin)

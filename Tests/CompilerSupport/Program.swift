@@ -5,6 +5,7 @@ package struct Program {
   package let status: Int32
   package let output: String
   package let errors: String
+  package var text: String { errors + output }
 
   /// Runs a program with standard input closed, and waits for it.
   package init(

@@ -35,8 +35,8 @@ struct LinkTests {
     }
   }
 
-  /// Types, that is: a word with a capital that stands in backticks is one in the sources. `Migrating.md` names those of others.
-  @Test(arguments: try Page.all().filter { $0.name != "Migrating" })
+  /// Types, that is: a word with a capital that stands in backticks is one in the sources. Two pages name those of others.
+  @Test(arguments: try Page.all().filter { !["Migrating", "Testing"].contains($0.name) })
   func `types that a page names are in the sources`(_ page: Page) throws {
     let sources = try Page.files { $0.hasSuffix(".swift") || $0.hasPrefix("Sources/C") }
     let words = try sources.reduce(into: Set<Substring>()) { words, path in

@@ -5,7 +5,10 @@ import Testing
 /// Every program on a page compiles, and the tests on it pass. The blocks of one page, in order, are one module, with
 /// what the page takes as known, and with tests of the texts that it shows, in `Preludes`.
 struct ProgramTests {
-  @Test(arguments: try Page.all())
+  /// The programs of `Testing.md` are tests of `SeamTesting`, which compares them with the page.
+  static func pages() throws -> [Page] { try Page.all().filter { $0.name != "Testing" } }
+
+  @Test(arguments: try pages())
   func `the programs of a page compile and its tests pass`(_ page: Page) throws {
     let blocks = page.blocks.filter { $0.language == "swift" && !$0.isManifest }
     guard !blocks.isEmpty else { return }
@@ -41,7 +44,7 @@ struct ProgramTests {
     }
   }
 
-  @Test(arguments: try Page.all())
+  @Test(arguments: try pages())
   func `the texts of a page are compared with what is printed`(_ page: Page) throws {
     let prelude = try page.prelude.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     for text in page.blocks where text.language == "text" {
@@ -54,7 +57,7 @@ struct ProgramTests {
     }
   }
 
-  @Test(arguments: try Page.all())
+  @Test(arguments: try pages())
   func `the manifests of a page compile`(_ page: Page) throws {
     for block in page.blocks where block.isManifest {
       let source = FileManager.default.temporaryDirectory.appending(path: "seam-\(UUID()).swift")

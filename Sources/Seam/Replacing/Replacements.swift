@@ -190,7 +190,7 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Paren
 
 extension Replacements {
   private mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
-    put(member, TypedLayer<C, T>(.value(value)), given: type(of: value))
+    put(member, TypedLayer<C, T>(.value(value)), given: type(of: value as Any))
     // The same object again is a change in place through a protocol that does not say that it is an object.
     let object = type(of: value as Any) is AnyClass ? value as AnyObject : nil
     readObjects.removeAll { $0.key.path == member && $0.object !== object }
