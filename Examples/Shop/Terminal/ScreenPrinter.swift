@@ -20,7 +20,7 @@ struct ScreenPrinter {
   }
 
   private func page() async -> String {
-    let screen = window.screen
+    guard let screen = window.screen else { return drawn() }
     let work = Task { await screen.appear() }
     defer { work.cancel() }
     await withTaskGroup { [patience] group in
@@ -29,6 +29,10 @@ struct ScreenPrinter {
       await group.next()
       group.cancelAll()
     }
+    return drawn()
+  }
+
+  private func drawn() -> String {
     let lines = WindowScreen.lines(window, width: width, height: nil)
     return lines.map { $0.text.trimmingSpaces + "\n" }.joined()
   }

@@ -15,7 +15,8 @@ enum Shop {
       if options.wantsHelp {
         print(LaunchOptions.usage, terminator: "")
       } else {
-        exit(await show(WindowScope(parent: try scope(options))))
+        let app = try scope(options)
+        exit(await withCurrent(app) { await show(app) })
       }
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
@@ -35,14 +36,18 @@ enum Shop {
     return AppScope.main.replacing {
       $0.server = server
       if let suite = options.defaults { $0.suite = suite }
+      if let folder = options.folder { $0.folder = URL(filePath: folder) }
     }
   }
 
   @MainActor
-  private static func show(_ scope: WindowScope) async -> Int32 {
-    let window = scope.makeCoordinator()
+  private static func show(_ app: AppScope) async -> Int32 {
+    let sessions = app.makeSessions()
+    let following = Task { await sessions.follow() }
+    defer { following.cancel() }
+    let window = WindowScope(parent: app).makeCoordinator(sessions: sessions)
     if let device = TerminalDevice() { return await TerminalApp(window: window, device: device).run() }
-    print(await ScreenPrinter(window: window, patience: scope.parent.patience).text(), terminator: "")
+    print(await ScreenPrinter(window: window, patience: app.patience).text(), terminator: "")
     return 0
   }
 

@@ -9,4 +9,12 @@ package struct LiveProductService: ProductService {
   package func products() async throws -> [Product] { try await client.get("products") }
 
   package func product(id: Product.ID) async throws -> Product { try await client.get("products/\(id)") }
+
+  package func update(_ product: Product) async throws -> Product {
+    try await client.put("products/\(product.id)", product)
+  }
+
+  package func picture(named name: String) async throws -> Picture {
+    try await client.get("pictures/\(name)")
+  }
 }

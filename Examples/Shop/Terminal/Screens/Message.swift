@@ -8,4 +8,9 @@ enum Message {
     lines(headline, style: .alert, width: width) + lines(message, width: width).dropFirst()
       + lines("Press r to try again.", style: .dim, width: width)
   }
+
+  /// Two texts at the two ends of a line.
+  static func row(_ left: String, _ right: String, width: Int) -> Line {
+    .justified(Line(left), Line(right + " "), width: width)
+  }
 }

@@ -11,15 +11,15 @@ import Testing
     let rule = String(repeating: "─", count: 80)
     #expect(
       outcome.output == """
-         Shop  [1 Products] 2 Favorites                                             ♥ 1
+         Shop  [1 Products] 2 Favorites  3 Cart  4 Orders  5 Account  6 Settings    ♥ 1
         \(rule)
          ▸   Brass desk lamp                                                     €89.00
            ♥ Crème brûlée torch                                                  €31.50
              Hinoki soap 檜                                                       €9.50
         \(rule)
-         ↑↓ move  enter open  f favorite  r reload  q quit
+         ↑↓ move  enter open  f favorite  a add to cart  / search  o order  q quit
 
-         Shop  [1 Products] 2 Favorites                                             ♥ 1
+         Shop  [1 Products] 2 Favorites  3 Cart  4 Orders  5 Account  6 Settings    ♥ 1
         \(rule)
 
            Brass desk lamp                                                       €89.00
@@ -28,14 +28,16 @@ import Testing
            A lamp with a heavy foot and a shade that turns. Takes any E14 bulb.
 
            updated 2026-03-02
-        \(rule)
-         esc back  f favorite  r reload  q quit
 
-         Shop   1 Products [2 Favorites]                                            ♥ 1
+           [lamp]
+        \(rule)
+         esc back  f favorite  a add to cart  +/- price  r reload  q quit
+
+         Shop   1 Products [2 Favorites] 3 Cart  4 Orders  5 Account  6 Settings    ♥ 1
         \(rule)
          ▸ ♥ Crème brûlée torch                                                  €31.50
         \(rule)
-         ↑↓ move  enter open  f favorite  r reload  q quit
+         ↑↓ move  enter open  f favorite  a add to cart  r reload  q quit
 
         """)
     #expect(outcome.errors == "")
@@ -60,7 +62,7 @@ import Testing
   }
 
   @Test func `live, the products come from a server that the program starts`() async throws {
-    let outcome = try await withTemporarySuite { try await ShopExecutable.run("--defaults", $0) }
+    let outcome = try await withOwnStorage { try await ShopExecutable.run(ShopExecutable.url, $0) }
     #expect(outcome.output.contains(" ▸   Brass desk lamp "))
     #expect(outcome.output.contains("     Workshop apron "))
     #expect(outcome.output.contains("No favorites yet."))
@@ -76,17 +78,23 @@ import Testing
   }
 
   @Test func `a server that cannot be reached is a screen, not an end`() async throws {
-    let outcome = try await withTemporarySuite { suite in
+    let outcome = try await withOwnStorage { storage in
       // Nothing listens on port 1 of the loopback address.
-      try await ShopExecutable.run("--server", "http://127.0.0.1:1", "--defaults", suite)
+      try await ShopExecutable.run(ShopExecutable.url, ["--server", "http://127.0.0.1:1"] + storage)
     }
     #expect(outcome.output.contains("The shop cannot be reached. Is there a connection?"))
     #expect(outcome.status == 0)
   }
 
   @Test(arguments: [
-    (["-scenario", "x"], "error: unknown scenario 'x'; known are 'empty', 'failing', 'loaded', 'loading'\n"),
-    (["-scenario"], "error: '-scenario' needs a name; known are 'empty', 'failing', 'loaded', 'loading'\n"),
+    (
+      ["-scenario", "x"],
+      "error: unknown scenario 'x'; known are 'empty', 'failing', 'loaded', 'loading', 'mock-favorites'\n"
+    ),
+    (
+      ["-scenario"],
+      "error: '-scenario' needs a name; known are 'empty', 'failing', 'loaded', 'loading', 'mock-favorites'\n"
+    ),
     (["--bogus"], "error: unknown option '--bogus'; 'shop --help' lists the known ones\n"),
     (["--server", "nonsense"], "error: 'nonsense' is not the address of a server\n"),
     (["serve", "--port", "x"], "error: '--port' needs a port\n\(ServeCommand.usage)\n"),

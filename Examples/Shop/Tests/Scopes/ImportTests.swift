@@ -5,6 +5,7 @@ import Testing
 @Suite struct ImportTests {
   @Test func `only scopes, mocks and the program's entry import Seam`() throws {
     let shop = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    let entry = "Terminal/Shop.swift"
     var users: Set<String> = []
     for part in ["Core", "Server", "Terminal"] {
       for path in try FileManager.default.subpathsOfDirectory(atPath: shop.appending(path: part).path)
@@ -15,10 +16,7 @@ import Testing
       }
     }
     #expect(
-      users == [
-        "Core/Mocks/InMemoryStore+KeyValueStore.swift", "Core/Scopes/AppScope.swift",
-        "Core/Scopes/AppScope+Scenarios.swift",
-        "Core/Scopes/WindowScope.swift", "Terminal/Shop.swift",
-      ])
+      users == users.filter { $0.hasPrefix("Core/Scopes/") || $0.hasPrefix("Core/Mocks/") || $0 == entry })
+    #expect(users.contains(entry))
   }
 }

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a failing server is an error until it works again`() async throws {
-    let backend = Backend(isFailing: true)
+    let backend = try Backend(isFailing: true)
     let server = try ShopServer(backend: backend)
     defer { server.stop() }
     await #expect(throws: APIError.server(status: 500, message: "closed for stocktaking")) {

@@ -36,7 +36,8 @@ import Testing
     let model = FavoritesModel(service: MockProductService(), favorites: MockFavoritesService([1]))
     await model.load()
     #expect(model.state == .loading)
-    let waiting = FavoritesModel(service: MockProductService(.never), favorites: MockFavoritesService([1]))
+    let waiting = FavoritesModel(
+      service: MockProductService(.neverReturns), favorites: MockFavoritesService([1]))
     let work = Task { await waiting.appear() }
     await eventually { waiting.marks.ids.isSettled }
     #expect(waiting.state == .loading)
@@ -47,7 +48,7 @@ import Testing
 
   @Test func `a failure of the products is shown`() async {
     let model = FavoritesModel(
-      service: MockProductService(.failure(APIError.offline)), favorites: MockFavoritesService([1]))
+      service: MockProductService(.throws(APIError.offline)), favorites: MockFavoritesService([1]))
     await shown(model) {
       #expect(model.state == .failed("The shop cannot be reached. Is there a connection?"))
     }
