@@ -38,7 +38,7 @@ let package = Package(
         .linkedLibrary("sqlite3", .when(platforms: [.iOS, .macOS, .tvOS, .watchOS, .visionOS])),
       ]),
     .target(
-      name: "ShopCheckout", dependencies: ["Seam"], path: "Examples/Shop/Checkout", swiftSettings: strict),
+      name: "ShopCheckout", dependencies: ["Seam", "SeamDoubles"], path: "Examples/Shop/Checkout", swiftSettings: strict),
     .target(
       name: "ShopCore", dependencies: ["CSQLite", "Seam", "SeamDoubles", "ShopCheckout"],
       path: "Examples/Shop/Core", swiftSettings: strict),
@@ -54,6 +54,9 @@ let package = Package(
     .testTarget(name: "SeamDoublesTests", dependencies: ["SeamDoubles"], swiftSettings: strict),
     .testTarget(
       name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "ShopCheckoutTests", dependencies: ["Seam", "SeamDoubles", "SeamTesting", "ShopCheckout"],
+      path: "Examples/Shop/CheckoutTests", swiftSettings: strict),
     .testTarget(
       name: "ShopTests",
       dependencies: [

@@ -22,6 +22,7 @@ struct LaunchOptions: Equatable {
       --folder PATH      keep accounts, carts and orders in another folder
       --help             show this
 
+    'shop previews' prints each screen in each state, 'shop serve' is the server.
     Without a terminal to draw on, each screen is printed once.
 
     """

@@ -27,8 +27,6 @@ final class TerminalApp {
   func run() async -> Int32 {
     device.enter()
     defer { device.leave() }
-    let following = Task { await window.follow() }
-    defer { following.cancel() }
     draw()
     for await event in events.stream {
       switch event {
@@ -79,7 +77,7 @@ final class TerminalApp {
       let sign = character == "+" ? 1 : -1
       if let detail = window.detail { Task { await detail.changePrice(by: sign * 100) } }
       if isCart, let product { Task { await window.changeCart(product, by: sign) } }
-    case "c": window.openCheckout()
+    case "c" where isCart: window.openCheckout()
     case "/" where window.tab == .products && window.detail == nil:
       local.prompt = Prompt("Search") { self.window.products.search($0) }
     case "o": window.products.order = window.products.order.next

@@ -38,17 +38,41 @@ package struct MockAccountService: AccountService {
   }
 }
 
-/// A cart that says what somebody wishes.
-package struct MockCartService: CartService {
-  package let lines: Stub<Void, [CartLine]>
-  package let change = Stub<(product: Product, amount: Int), Void>(.returns())
+/// A cart in memory, or what somebody wishes instead of an answer.
+package actor MockCartService: CartService {
+  package nonisolated let asking: Stub<Void, Void>
+  package nonisolated let changing = Stub<(product: Product, amount: Int), Void>(.returns())
+  private var content: [CartLine]
+  private let followers = Broadcaster<[CartLine]>()
 
-  package init(_ lines: Stub<Void, [CartLine]>.Behavior) { self.lines = Stub(lines) }
+  package init(_ content: [CartLine] = [], asking: Stub<Void, Void>.Behavior = .returns()) {
+    self.content = content
+    self.asking = Stub(asking)
+  }
 
-  package func updates() async throws -> AsyncStream<[CartLine]> { AsyncStream { _ in } }
-  package func lines() async throws -> [CartLine] { try await lines(()) }
-  package func change(_ product: Product, by amount: Int) async throws { try await change((product, amount)) }
-  package func clear() async throws {}
+  package func lines() async throws -> [CartLine] {
+    try await asking()
+    return content
+  }
+
+  package func updates() async throws -> AsyncStream<[CartLine]> {
+    followers.stream(startingWith: try await lines())
+  }
+
+  package func change(_ product: Product, by amount: Int) async throws {
+    try await changing((product, amount))
+    let quantity = (content.first { $0.id == product.id }?.quantity ?? 0) + amount
+    set(
+      content.filter { $0.id != product.id }
+        + (quantity > 0 ? [CartLine(product: product, quantity: quantity)] : []))
+  }
+
+  package func clear() { set([]) }
+
+  private func set(_ lines: [CartLine]) {
+    content = lines.sorted { $0.id < $1.id }
+    followers.send(content)
+  }
 }
 
 /// Orders as somebody wishes them.

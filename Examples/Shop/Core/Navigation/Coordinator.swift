@@ -94,12 +94,15 @@ package final class Coordinator {
 
   package func openSelection() {
     guard detail == nil, checkout == nil, let product else { return }
-    detail = window.productDetail(product)
+    open(product)
   }
 
+  package func open(_ product: Product) { detail = window.productDetail(product) }
+
+  /// Opens the bill; who is not signed in has none.
   package func openCheckout() {
-    guard tab == .cart, detail == nil, let member, member.cart.total != nil else { return }
-    checkout = CheckoutScope(parent: member).model
+    show(.cart)
+    checkout = member.map { CheckoutScope(parent: $0).model }
   }
 
   /// Closes what is open over the list.

@@ -1,10 +1,13 @@
+import Foundation
 package import Seam
 import SeamDoubles
 
 extension AppScope {
   package static var scenarios: [Scenario<AppScope>] {
-    [.empty, .failing, .loaded, .loading, .mockFavorites]
+    mocked + [.mockFavorites]
   }
+  /// Those that reach no boundary: for previews.
+  package static var mocked: [Scenario<AppScope>] { [.empty, .failing, .liveFavorites, .loaded, .loading] }
   package static var scenarioNames: [String] { scenarios.map(\.name) }
 }
 
@@ -16,7 +19,7 @@ extension Scenario<AppScope> {
       $0.productService = MockProductService(.returns([]))
       $0.favoritesService = MockFavoritesService()
       $0.priceService = MockPriceService()
-      $0.clock = TestClock()
+      $0.clock = ContinuousClock()  // live on purpose: people type in scenarios, too
       $0.secrets = InMemoryStore()
       $0.database = .inMemory()
       $0.replace(\.accountService) { MockAccountService(tokens: $0.tokenStore) }
@@ -30,7 +33,7 @@ extension Scenario<AppScope> {
       $0.productService = MockProductService()
       $0.favoritesService = MockFavoritesService([2])
       $0.signIn()
-      $0[\SessionScope.cart] = MockCartService(.returns(CartLine.samples))
+      $0[\SessionScope.cart] = MockCartService(CartLine.samples)
       $0[\SessionScope.orders] = MockOrderService(.returns([.sample]))
     }
   }
@@ -40,7 +43,7 @@ extension Scenario<AppScope> {
       let failure = APIError.server(status: 500, message: "closed for stocktaking")
       $0.productService = MockProductService(.throws(failure))
       $0.signIn()
-      $0[\SessionScope.cart] = MockCartService(.throws(failure))
+      $0[\SessionScope.cart] = MockCartService(asking: .throws(failure))
       $0[\SessionScope.orders] = MockOrderService(.throws(failure))
     }
   }
@@ -49,9 +52,17 @@ extension Scenario<AppScope> {
     Self("loading", on: .empty) {
       $0.productService = MockProductService(.neverReturns)
       $0.signIn()
-      $0[\SessionScope.cart] = MockCartService(.neverReturns)
+      $0[\SessionScope.cart] = MockCartService(asking: .neverReturns)
       $0[\SessionScope.orders] = MockOrderService(.neverReturns)
       $0.patience = .zero
+    }
+  }
+
+  /// A live service among mocks: what it stands on is replaced, so it still reaches nothing outside.
+  package static var liveFavorites: Self {
+    Self("live-favorites", on: .loaded) {
+      $0.defaults = InMemoryStore(["favorites": .data(Data("[1,3]".utf8))])
+      $0.replace(\.favoritesService) { LiveFavoritesService(store: $0.defaults) }
     }
   }
 

@@ -90,6 +90,10 @@ extension AppScope {
     shared(\.favoritesService) { LiveFavoritesService(store: defaults) }
   }
 
+  package var isSignedIn: Bool {
+    get async { (try? await tokenStore.account()) ?? nil != nil }
+  }
+
   /// A function, for what it makes holds the scope: the sessions stand on it.
   @MainActor package func makeSessions() -> Sessions {
     Sessions(tokens: tokenStore) { SessionScope(parent: self, account: $0) }

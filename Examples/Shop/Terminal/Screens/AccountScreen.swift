@@ -24,6 +24,7 @@ enum CheckoutScreen {
     switch model.state {
     case .loading: Message.lines("Adding up…", width: width)
     case .failed(let message): Message.failure("There is no bill.", message, width: width)
+    case .bill([]): Message.lines("There is nothing to pay.", width: width)
     case .bill(let lines), .ordering(let lines):
       [Line()] + lines.map { Message.row("   " + $0.text, $0.price, width: width) }
         + (model.state == .bill(lines) ? [] : Message.lines("Ordering…", width: width))

@@ -89,11 +89,11 @@ import Testing
   @Test(arguments: [
     (
       ["-scenario", "x"],
-      "error: unknown scenario 'x'; known are 'empty', 'failing', 'loaded', 'loading', 'mock-favorites'\n"
+      "error: unknown scenario 'x'; known are 'empty', 'failing', 'live-favorites', 'loaded', 'loading', 'mock-favorites'\n"
     ),
     (
       ["-scenario"],
-      "error: '-scenario' needs a name; known are 'empty', 'failing', 'loaded', 'loading', 'mock-favorites'\n"
+      "error: '-scenario' needs a name; known are 'empty', 'failing', 'live-favorites', 'loaded', 'loading', 'mock-favorites'\n"
     ),
     (["--bogus"], "error: unknown option '--bogus'; 'shop --help' lists the known ones\n"),
     (["--server", "nonsense"], "error: 'nonsense' is not the address of a server\n"),
@@ -112,6 +112,25 @@ import Testing
   @Test func `a server ends with its standard input`() async throws {
     let outcome = try await ShopExecutable.run("serve", "--port", "0")
     #expect(outcome.output.hasPrefix("serving http://127.0.0.1:"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `one feature plays a mock while the rest is live`() async throws {
+    let outcome = try await withOwnStorage {
+      try await ShopExecutable.run(ShopExecutable.url, ["-scenario", "mock-favorites"] + $0)
+    }
+    #expect(outcome.output.contains(" ▸ ♥ Brass desk lamp "))
+    #expect(outcome.output.contains("     Workshop apron "))
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `the catalogue has each screen in each state`() async throws {
+    let outcome = try await ShopExecutable.run("previews")
+    for name in ["products, empty", "checkout, loaded", "orders, failing", "checkout on its bench, bill"] {
+      #expect(outcome.output.contains("\(name)\n\n"))
+    }
+    #expect(outcome.errors == "")
     #expect(outcome.status == 0)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ScenarioTests {
   /// Strict: a boundary that is touched fails the test.
-  @Test(arguments: AppScope.scenarioNames.filter { $0 != "mock-favorites" })
+  @Test(arguments: AppScope.mocked.map(\.name))
   func `a scenario has all that each screen needs`(name: String) async throws {
     let scenario = try #require(AppScope.scenarios.first { $0.name == name })
     let app = AppScope.test { $0.play(scenario) }

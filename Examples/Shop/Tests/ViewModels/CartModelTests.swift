@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct CartModelTests {
   @Test func `the cart is shown with what it costs`() async {
-    let model = CartModel(service: MockCartService(.returns(CartLine.samples)))
+    let model = CartModel(service: MockCartService(CartLine.samples))
     #expect(model.lines == .idle)
     await model.load()
     #expect(model.lines == .loaded(CartLine.samples))
@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test func `an empty cart costs nothing`() async {
-    let model = CartModel(service: MockCartService(.returns([])))
+    let model = CartModel(service: MockCartService())
     await model.load()
     #expect(model.lines == .loaded([]))
     #expect(model.total == nil)
   }
 
   @Test func `a failure has the message, and a retry can succeed`() async {
-    let model = CartModel(service: MockCartService(.throws(APIError.offline).then(.returns([]))))
+    let model = CartModel(service: MockCartService(asking: .throws(APIError.offline).then(.returns())))
     await model.load()
     #expect(model.lines == .failed("The shop cannot be reached. Is there a connection?"))
     await model.load()
@@ -28,12 +28,7 @@ import Testing
 
   @Test func `it is loading until the answer comes, and as before when nobody waits any more`() async {
     let gate = Gate()
-    let model = CartModel(
-      service: MockCartService(
-        .calls {
-          try await gate.pass()
-          return []
-        }))
+    let model = CartModel(service: MockCartService(asking: .calls { try await gate.pass() }))
     let load = Task { await model.load() }
     await gate.arrival()
     #expect(model.lines == .loading)
@@ -43,13 +38,13 @@ import Testing
   }
 
   @Test func `a change that is not made says why`() async {
-    let service = MockCartService(.returns(CartLine.samples))
-    service.change.behavior = .throws(DatabaseError.damaged("x"))
+    let service = MockCartService(CartLine.samples)
+    service.changing.behavior = .throws(DatabaseError.damaged("x"))
     let model = CartModel(service: service)
     await model.load()
     await model.change(Product.samples[0], by: 1)
     #expect(model.notice == "The records in 'x' are damaged; they are left as they are.")
     #expect(model.lines == .loaded(CartLine.samples))
-    #expect(service.change.calls.map(\.amount) == [1])
+    #expect(service.changing.calls.map(\.amount) == [1])
   }
 }
