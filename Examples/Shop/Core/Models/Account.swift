@@ -2,9 +2,4 @@
 package struct Account: Sendable, Hashable, Codable {
   package var name: String
   package var token: String
-
-  package init(name: String, token: String) {
-    self.name = name
-    self.token = token
-  }
 }

@@ -5,11 +5,6 @@ package struct CartLine: Sendable, Equatable, Codable, Identifiable {
   package var product: Product
   package var quantity: Int
 
-  package init(product: Product, quantity: Int) {
-    self.product = product
-    self.quantity = quantity
-  }
-
   package var id: Product.ID { product.id }
   package var price: Price { Price(cents: product.price.cents * quantity, currency: product.price.currency) }
 }
@@ -26,12 +21,6 @@ package struct Order: Sendable, Equatable, Codable, Identifiable {
   package var number: String
   package var placed: Date
   package var lines: [CartLine]
-
-  package init(number: String, placed: Date, lines: [CartLine]) {
-    self.number = number
-    self.placed = placed
-    self.lines = lines
-  }
 
   package var id: String { number }
   package var placedDay: String { placed.formatted(.iso8601.year().month().day()) }

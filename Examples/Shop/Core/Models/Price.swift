@@ -5,11 +5,6 @@ package struct Price: Sendable, Hashable, Codable {
   package var cents: Int
   package var currency: String
 
-  package init(cents: Int, currency: String) {
-    self.cents = cents
-    self.currency = currency
-  }
-
   package func formatted(locale: Locale) -> String {
     (Decimal(cents) / 100).formatted(.currency(code: currency).locale(locale))
   }

@@ -2,11 +2,6 @@
 package struct PriceChange: Sendable, Equatable, Codable {
   package var id: Product.ID
   package var cents: Int
-
-  package init(id: Product.ID, cents: Int) {
-    self.id = id
-    self.cents = cents
-  }
 }
 
 extension Product {

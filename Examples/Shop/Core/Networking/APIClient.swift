@@ -9,15 +9,9 @@ import Foundation
 /// Throws `APIError`, or `CancellationError` when the task is cancelled. Where the server no longer knows the token,
 /// whoever had it is signed out.
 package struct APIClient: Sendable {
-  private let server: any ServerAddress
-  private let transport: any HTTPTransport
-  private let tokens: any TokenStore
-
-  package init(server: any ServerAddress, transport: any HTTPTransport, tokens: any TokenStore) {
-    self.server = server
-    self.transport = transport
-    self.tokens = tokens
-  }
+  let server: any ServerAddress
+  let transport: any HTTPTransport
+  let tokens: any TokenStore
 
   package func get<Value: Decodable>(_ path: String) async throws -> Value {
     try await send("GET", path, body: nil)

@@ -2,9 +2,7 @@ package import Foundation
 
 /// Values in files that nobody but their owner can read, a file a key. Refuses a file that others can read.
 package struct FileStore: KeyValueStore {
-  private let folder: URL
-
-  package init(folder: URL) { self.folder = folder }
+  let folder: URL
 
   package func data(forKey key: String) throws -> Data? {
     let file = folder.appending(path: key).path

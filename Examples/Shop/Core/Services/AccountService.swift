@@ -7,13 +7,8 @@ package protocol AccountService: Sendable {
 
 /// Accounts, at the server.
 package struct LiveAccountService: AccountService {
-  private let client: APIClient
-  private let tokens: any TokenStore
-
-  package init(client: APIClient, tokens: any TokenStore) {
-    self.client = client
-    self.tokens = tokens
-  }
+  let client: APIClient
+  let tokens: any TokenStore
 
   package func signIn(name: String, password: String) async throws {
     try await tokens.save(client.post("sign-in", ["name": name, "password": password]))

@@ -1,10 +1,6 @@
 /// The goods, from the server.
 package struct LiveProductService: ProductService {
-  private let client: APIClient
-
-  package init(client: APIClient) {
-    self.client = client
-  }
+  let client: APIClient
 
   package func products() async throws -> [Product] { try await client.get("products") }
 

@@ -6,9 +6,7 @@ package protocol PriceService: Sendable {
 
 /// Prices, pushed by the server.
 package struct LivePriceService: PriceService {
-  private let client: APIClient
-
-  package init(client: APIClient) { self.client = client }
+  let client: APIClient
 
   package func changes() async throws -> AsyncStream<PriceChange> {
     try await client.stream("prices")

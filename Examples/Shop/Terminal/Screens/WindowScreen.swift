@@ -24,15 +24,15 @@ enum WindowScreen {
     let selected = window.selectedIndex
     switch window.tab {
     case .products:
-      return ProductListScreen.lines(window.products, selected: selected, width: width, height: height)
+      return ListScreens.products(window.products, selected: selected, width: width, height: height)
     case .favorites:
-      return FavoritesScreen.lines(window.favorites, selected: selected, width: width, height: height)
+      return ListScreens.favorites(window.favorites, selected: selected, width: width, height: height)
     case .cart:
       guard let cart = window.member?.cart else { break }
-      return CartScreen.lines(cart, selected: selected, width: width)
+      return ListScreens.cart(cart, selected: selected, width: width)
     case .orders:
       guard let orders = window.member?.orders else { break }
-      return OrdersScreen.lines(orders, width: width)
+      return ListScreens.orders(orders, width: width)
     case .account: break
     case .settings: return SettingsScreen.lines(local, width: width)
     }

@@ -1,8 +1,8 @@
 import Foundation
-import ShopCore
 import ShopServer
 import Testing
 
+@testable import ShopCore
 @testable import ShopTerminal
 
 /// The built program on a terminal, with somebody at the keys.

@@ -1,8 +1,9 @@
 import Foundation
 import SeamDoubles
-import ShopCore
 import ShopServer
 import Testing
+
+@testable import ShopCore
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

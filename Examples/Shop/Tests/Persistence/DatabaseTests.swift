@@ -1,7 +1,8 @@
 import Foundation
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @Suite(.timeLimit(.minutes(1))) struct DatabaseTests {
   func records(in folder: URL) -> URL { folder.appending(path: "a/records.sqlite") }

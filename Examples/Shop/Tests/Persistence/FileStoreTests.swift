@@ -1,6 +1,7 @@
 import Foundation
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @Suite struct FileStoreTests {
   func mode(_ file: URL) throws -> Int? {

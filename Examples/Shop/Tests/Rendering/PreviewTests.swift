@@ -1,8 +1,8 @@
 import Seam
 import SeamTesting
-import ShopCore
 import Testing
 
+@testable import ShopCore
 @testable import ShopTerminal
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct PreviewTests {
@@ -29,7 +29,7 @@ import Testing
     ("checkout, loaded", "   3 × Hinoki soap 檜                                                    €28.50"),
     ("checkout, failing", "   The shop answered: closed for stocktaking (500)."),
     ("orders, failing", "   The orders could not be loaded."),
-    ("cart, loading", "   Loading the cart…"),
+    ("cart, loading", "   Loading cart…"),
     ("settings, loaded", "   Theme                                                                  color"),
     (
       "favorites, live-favorites",

@@ -1,8 +1,8 @@
 import SeamDoubles
 import SeamTesting
-import ShopCore
 import Testing
 
+@testable import ShopCore
 @testable import ShopTerminal
 
 @MainActor @Suite(.timeLimit(.minutes(1)), .scope(AppScope.self)) struct WindowScreenTests {

@@ -2,9 +2,10 @@ import Foundation
 import Seam
 import SeamDoubles
 import SeamTesting
-import ShopCore
 import ShopServer
 import Testing
+
+@testable import ShopCore
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,8 +1,9 @@
 import Foundation
 import Seam
 import SeamTesting
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @Suite struct PriceLocaleTests {
   @Test(.scope(AppScope.self) { $0.locale = Locale(identifier: "de_DE") })

@@ -1,7 +1,8 @@
 import Seam
 import SeamTesting
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ScenarioTests {
   /// Strict: a boundary that is touched fails the test.

@@ -1,8 +1,9 @@
 import Seam
 import SeamDoubles
 import SeamTesting
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct WindowScopeTests {
   @Test func `two windows are apart, and share the token store`() async throws {

@@ -1,6 +1,7 @@
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @Suite(.timeLimit(.minutes(1))) struct ImageCacheTests {
   @Test func `a picture is loaded once, however many ask at the same time`() async throws {

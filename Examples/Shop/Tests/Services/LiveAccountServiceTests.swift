@@ -2,9 +2,10 @@ import Foundation
 import Seam
 import SeamDoubles
 import SeamTesting
-import ShopCore
 import ShopServer
 import Testing
+
+@testable import ShopCore
 
 /// What needs an account, from the services to the real server.
 @Suite(.timeLimit(.minutes(1))) struct LiveAccountServiceTests {

@@ -1,6 +1,7 @@
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @Suite(.timeLimit(.minutes(1))) struct LiveCartServiceTests {
   let lamp = Product.samples[0]

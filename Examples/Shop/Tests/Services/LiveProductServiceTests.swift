@@ -1,8 +1,9 @@
 import Foundation
 import SeamDoubles
-import ShopCore
 import ShopServer
 import Testing
+
+@testable import ShopCore
 
 @Suite(.timeLimit(.minutes(1))) struct LiveProductServiceTests {
   func service(_ server: ShopServer) -> LiveProductService {

@@ -1,6 +1,7 @@
 import Foundation
 import SeamDoubles
-import ShopCore
+
+@testable import ShopCore
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

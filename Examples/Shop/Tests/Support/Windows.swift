@@ -1,6 +1,7 @@
 import Seam
 import SeamTesting
-import ShopCore
+
+@testable import ShopCore
 
 /// A window of an app with mocks.
 @MainActor

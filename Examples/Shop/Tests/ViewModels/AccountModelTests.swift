@@ -1,6 +1,7 @@
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AccountModelTests {
   @Test func `who signs in and out is shown`() async {

@@ -1,7 +1,8 @@
 import Foundation
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct FavoritesModelTests {
   func shown(

@@ -1,6 +1,7 @@
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct OrdersModelTests {
   @Test(arguments: [[], [Order.sample]]) func `orders are loaded`(orders: [Order]) async {

@@ -1,6 +1,7 @@
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ProductListModelTests {
   func model(_ answer: Stub<Void, [Product]>.Behavior) -> ProductListModel {
