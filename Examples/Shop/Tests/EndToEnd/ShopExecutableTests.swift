@@ -1,7 +1,7 @@
 import Foundation
-import ShopServer
 import Testing
 
+@testable import ShopServer
 @testable import ShopTerminal
 
 /// The built program without a terminal, as in a pipe or on a build machine.
@@ -83,6 +83,24 @@ import Testing
       try await ShopExecutable.run(ShopExecutable.url, ["--server", "http://127.0.0.1:1"] + storage)
     }
     #expect(outcome.output.contains("The shop cannot be reached. Is there a connection?"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a server that answers nonsense is a screen, not an end`() async throws {
+    let listener = try Socket.listening(port: 0)
+    Thread.detachNewThread {
+      while let client = listener.accepted(timeout: 10) {
+        _ = client.receive()
+        client.write(Array("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<html>".utf8))
+        client.finish()
+      }
+    }
+    defer { shutdown(listener.descriptor, Int32(SHUT_RDWR)) }  // nobody is accepted any more
+    let outcome = try await withOwnStorage { storage in
+      try await ShopExecutable.run(
+        ShopExecutable.url, ["--server", "http://127.0.0.1:\(listener.localPort)"] + storage)
+    }
+    #expect(outcome.output.contains("The shop's answer makes no sense: it is not JSON."))
     #expect(outcome.status == 0)
   }
 

@@ -15,6 +15,7 @@ import Testing
     #expect(one.products === one.products)
     #expect(one.products !== two.products)
     #expect(one.favorites !== two.favorites)
+    #expect(one.images !== two.images)
     #expect(one.tokenStore as AnyObject === two.tokenStore as AnyObject)
 
     let (left, right) = (
