@@ -62,7 +62,10 @@ enum WindowScreen {
     if window.checkout != nil { return "enter order  esc back  q quit" }
     if window.detail != nil { return "esc back  f favorite  a add to cart  +/- price  r reload  q quit" }
     switch window.tab {
-    case .products: return "↑↓ move  enter open  f favorite  a add to cart  / search  o order  q quit"
+    case .products:
+      let search = window.products.search
+      let found = search.isEmpty ? "/ search  o order" : "/ search: \(search)"
+      return "↑↓ move  enter open  f favorite  a add to cart  \(found)  q quit"
     case .favorites: return "↑↓ move  enter open  f favorite  a add to cart  r reload  q quit"
     case .cart where window.member != nil: return "↑↓ move  +/- amount  c check out  r reload  q quit"
     case .orders where window.member != nil: return "r reload  q quit"

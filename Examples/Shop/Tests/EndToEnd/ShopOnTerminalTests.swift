@@ -190,7 +190,9 @@ import Testing
         try await shop.shows("Nothing is called 'SOAPX'.")
         shop.type("\u{7F}")
         try await shop.shows(" ▸   Hinoki soap")
-        shop.type("\u{1B}")
+        shop.type("\r")
+        try await shop.shows("/ search: SOAP")
+        shop.type("/\u{1B}")
         try await shop.shows("Canvas tote")
       }
     }
