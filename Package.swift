@@ -38,7 +38,8 @@ let package = Package(
         .linkedLibrary("sqlite3", .when(platforms: [.iOS, .macOS, .tvOS, .watchOS, .visionOS])),
       ]),
     .target(
-      name: "ShopCheckout", dependencies: ["Seam", "SeamDoubles"], path: "Examples/Shop/Checkout", swiftSettings: strict),
+      name: "ShopCheckout", dependencies: ["Seam", "SeamDoubles"], path: "Examples/Shop/Checkout",
+      swiftSettings: strict),
     .target(
       name: "ShopCore", dependencies: ["CSQLite", "Seam", "SeamDoubles", "ShopCheckout"],
       path: "Examples/Shop/Core", swiftSettings: strict),
