@@ -31,15 +31,33 @@ let package = Package(
 
     // The example
     .target(
-      name: "ShopCore", dependencies: ["Seam", "SeamDoubles"], path: "Examples/Shop/Core",
+      // By its file on Linux: the name without a version comes with the headers, which nobody needs to install.
+      name: "CSQLite", path: "Examples/Shop/CSQLite",
+      linkerSettings: [
+        .linkedLibrary(":libsqlite3.so.0", .when(platforms: [.linux])),
+        .linkedLibrary("sqlite3", .when(platforms: [.iOS, .macOS, .tvOS, .watchOS, .visionOS])),
+      ]),
+    .target(
+      name: "ShopCheckout", dependencies: ["Seam", "SeamDoubles"], path: "Examples/Shop/Checkout",
       swiftSettings: strict),
-    .target(name: "ShopServer", path: "Examples/Shop/Server", swiftSettings: strict),
+    .target(
+      name: "ShopCore", dependencies: ["CSQLite", "Seam", "SeamDoubles", "ShopCheckout"],
+      path: "Examples/Shop/Core", swiftSettings: strict),
+    .target(
+      name: "ShopServer", path: "Examples/Shop/Server", resources: [.embedInCode("catalog.json")],
+      swiftSettings: strict),
     .executableTarget(
-      name: "ShopTerminal", dependencies: ["Seam", "ShopCore", "ShopServer"],
+      name: "ShopTerminal", dependencies: ["Seam", "ShopCheckout", "ShopCore", "ShopServer"],
       path: "Examples/Shop/Terminal", swiftSettings: strict),
 
     // Tests
-    .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamDoubles"], swiftSettings: strict),
+    .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["CompilerSupport", "Seam", "SeamDoubles", "SeamTesting", "ShopTerminal"],
+      exclude: ["Preludes"], swiftSettings: strict),
+    .testTarget(
+      name: "SeamTests", dependencies: ["CompilerSupport", "Seam", "SeamDoubles"], swiftSettings: strict),
     .testTarget(name: "SeamDoublesTests", dependencies: ["SeamDoubles"], swiftSettings: strict),
     .testTarget(
       name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
@@ -51,8 +69,13 @@ let package = Package(
         .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       ]),
     .testTarget(
+      name: "ShopCheckoutTests", dependencies: ["Seam", "SeamDoubles", "SeamTesting", "ShopCheckout"],
+      path: "Examples/Shop/CheckoutTests", swiftSettings: strict),
+    .testTarget(
       name: "ShopTests",
-      dependencies: ["ShopCore", "ShopServer", "ShopTerminal", "Seam", "SeamDoubles", "SeamTesting"],
+      dependencies: [
+        "Seam", "SeamDoubles", "SeamTesting", "ShopCheckout", "ShopCore", "ShopServer", "ShopTerminal",
+      ],
       path: "Examples/Shop/Tests", swiftSettings: strict),
   ]
 )

@@ -4,6 +4,7 @@ public import Testing
 /// Gives each test case a fresh strict scope, bound as the current one.
 public struct ScopeTrait<S: RootScope>: TestTrait, SuiteTrait, TestScoping {
   let checks: Checks?
+  let closeLimit: Duration
   let place: Place
   let replace: @Sendable (inout Replacements<S>) -> Void
 
@@ -26,7 +27,8 @@ public struct ScopeTrait<S: RootScope>: TestTrait, SuiteTrait, TestScoping {
           }
         }
       }
-      let run = TestRun<S>(at: last.place, traits.compactMap(\.checks).last ?? .standard)
+      let run = TestRun<S>(
+        at: last.place, traits.compactMap(\.checks).last ?? .standard, closeLimit: last.closeLimit)
       try await run.perform(S._fresh(), replace, isolation: nil) { _ in try await function() }
     }
   }
@@ -37,15 +39,17 @@ extension Trait {
   ///
   ///     @Test(.scope(AppScope.self) { $0.clock = TestClock() })
   ///
+  /// At the end the scope is closed, each closer within `closeLimit`; what fails is reported by name.
   /// `replace` runs once for each test case. Reports are filed in the test that made the scope, also those
   /// from detached tasks and queues.
   public static func scope<S: RootScope>(
-    _ type: S.Type, checks: Checks? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ type: S.Type, checks: Checks? = nil, closeLimit: Duration = .seconds(5), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function,
     _ replace: @escaping @Sendable (inout Replacements<S>) -> Void = { _ in }
   ) -> Self where Self == ScopeTrait<S> {
     let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    return ScopeTrait(checks: checks, place: place, replace: replace)
+    return ScopeTrait(checks: checks, closeLimit: closeLimit, place: place, replace: replace)
   }
 }
 

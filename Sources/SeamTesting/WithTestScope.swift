@@ -3,10 +3,11 @@ public import Seam
 
 /// Runs a test with a fresh scope of its own, bound as the current one, and looks at what it has left behind.
 ///
-/// What `AppScope.test` does, with an end that is known: also in XCTest, leaks and outstanding work are
-/// found here.
+/// What `AppScope.test` does, with an end that is known: the scope is closed there, each closer within
+/// `closeLimit`, and what fails is reported by name; also in XCTest, leaks and outstanding work are found here.
 public func withTestScope<S: RootScope, R>(
-  _ base: @autoclosure () -> S, checks: Checks = .all, fileID: StaticString = #fileID,
+  _ base: @autoclosure () -> S, checks: Checks = .all, closeLimit: Duration = .seconds(5),
+  fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: StaticString = #function,
   isolation: isolated (any Actor)? = #isolation,
@@ -14,7 +15,7 @@ public func withTestScope<S: RootScope, R>(
   perform body: (S) async throws -> R
 ) async rethrows -> R {
   let place = Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let run = TestRun<S>(at: place, checks)
+  let run = TestRun<S>(at: place, checks, closeLimit: closeLimit)
   return try await run.perform(base(), { run.reports.apply(replace, to: &$0) }, isolation: isolation, body)
 }
 
@@ -22,10 +23,12 @@ public func withTestScope<S: RootScope, R>(
 struct TestRun<S: RootScope> {
   let reports: TestReports
   private let checks: Checks
+  private let closeLimit: Duration
 
-  init(at place: Place, _ checks: Checks) {
+  init(at place: Place, _ checks: Checks, closeLimit: Duration) {
     reports = TestReports(at: place)
     self.checks = checks
+    self.closeLimit = closeLimit
   }
 
   func perform<R>(
@@ -50,7 +53,24 @@ struct TestRun<S: RootScope> {
     _ body: (S) async throws -> R
   ) async rethrows -> R {
     let scope = base.fresh(in: context, replace)
-    return try await withCurrent(scope, isolation: isolation) { try await body(scope) }
+    do {
+      let result = try await withCurrent(scope, isolation: isolation) { try await body(scope) }
+      await close(scope)
+      return result
+    } catch {
+      await close(scope)
+      throw error
+    }
+  }
+
+  /// Where nothing has to be closed, work that goes on keeps the scope's values.
+  private func close(_ scope: S) async {
+    guard scope.hasClosers else { return }
+    do {
+      try await scope.close(limit: closeLimit)
+    } catch let error as CloseError {
+      for failure in error.failures { reports.file(.notClosed(failure)) }
+    } catch {}
   }
 
   private func end(_ context: Context, isolation: isolated (any Actor)?) async {

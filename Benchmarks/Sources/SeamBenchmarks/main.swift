@@ -59,18 +59,28 @@ if let name = arguments.first, let row = rows[name] {
 func compare(_ name: String, _ goal: Double?, _ times: (Double, Double)) {
   let ratio = String(format: "%.2f", times.1 / times.0)
   let goal = goal.map { String(format: "goal %.2f", $0) } ?? ""
-  print(name.padding(toLength: 44, withPad: " ", startingAt: 0), String(format: "%8.1f ns", times.1), "  x \(ratio)  \(goal)")
+  print(
+    name.padding(toLength: 44, withPad: " ", startingAt: 0), String(format: "%8.1f ns", times.1),
+    "  x \(ratio)  \(goal)")
 }
 
 compare("shared, main", 1.15, medians(2_000_000 / scale, rows["static-let"]!, rows["shared-main"]!))
-compare("shared, a scope in a global", 1.15, medians(2_000_000 / scale, rows["static-let"]!, rows["shared-app"]!))
-compare("shared, derived scope", nil, medians(2_000_000 / scale, rows["static-let"]!, rows["shared-derived"]!))
+compare(
+  "shared, a scope in a global", 1.15, medians(2_000_000 / scale, rows["static-let"]!, rows["shared-app"]!))
+compare(
+  "shared, derived scope", nil, medians(2_000_000 / scale, rows["static-let"]!, rows["shared-derived"]!))
 compare("shared, child's own", nil, medians(2_000_000 / scale, rows["static-let"]!) { use(sharedOfChild()) })
 compare(
   "shared, main, two threads", 1.15,
-  mediansOfTwoThreads(1_000_000 / scale) { use(staticLet()) } _: { use(sharedOfMain()) })
+  mediansOfTwoThreads(1_000_000 / scale) {
+    use(staticLet())
+  } _: {
+    use(sharedOfMain())
+  })
 compare("unique, four deep", 1.15, medians(400_000 / scale, rows["by-hand"]!, rows["unique-main"]!))
-compare("unique, four deep, derived scope", 1.15, medians(400_000 / scale, rows["by-hand"]!, rows["unique-derived"]!))
+compare(
+  "unique, four deep, derived scope", 1.15,
+  medians(400_000 / scale, rows["by-hand"]!, rows["unique-derived"]!))
 
 // Things that are done now and then
 
@@ -87,7 +97,8 @@ var isOver = false
 count("a new scope", "scope", limit: 1, goal: "")
 count("a new scope and its first shared value", "first-shared", limit: 6, goal: "goal 1000 ns")
 count("replacing one key", "replace", limit: 12, goal: "")
-count("replacing one key and the first graph", "replace-graph", limit: 24, goal: "goal 2000 ns, 12 allocations")
+count(
+  "replacing one key and the first graph", "replace-graph", limit: 24, goal: "goal 2000 ns, 12 allocations")
 count("the same with four shared values made anew", "replace-shared-graph", limit: 48, goal: "")
 count("a request scope with three shared values", "request", limit: 24, goal: "")
 if isOver { print("an allocation count is over its limit") }

@@ -9,6 +9,7 @@ struct Connection {
     while true {
       do {
         if let request = try RequestParser.parse(bytes) {
+          if request.method == "GET", request.path == ["prices"] { return streamPrices(request) }
           let (response, delay) = backend.answer(request)
           wait(delay)
           return finish(response)
@@ -24,6 +25,13 @@ struct Connection {
       }
       bytes += more
     }
+  }
+
+  /// Leaves the line open until one of the two sides goes.
+  private func streamPrices(_ request: HTTPRequest) {
+    backend.addWatcher(client, request)
+    _ = Socket.wait(for: [client, stopping.socket])
+    backend.removeWatcher(client)
   }
 
   /// Takes its time, but no longer than there is somebody to answer.

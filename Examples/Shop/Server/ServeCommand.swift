@@ -29,7 +29,7 @@ package enum ServeCommand {
       }
     }
     do {
-      let backend = Backend(latency: .milliseconds(latency), isFailing: isFailing)
+      let backend = try Backend(latency: .milliseconds(latency), isFailing: isFailing)
       let server = try ShopServer(port: port, backend: backend)
       try? FileHandle.standardOutput.write(contentsOf: Data("\(announcement)\(server.url)\n".utf8))
       while !FileHandle.standardInput.availableData.isEmpty {}

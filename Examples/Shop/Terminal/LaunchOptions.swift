@@ -6,19 +6,23 @@ struct LaunchOptions: Equatable {
   var server: String?
   /// Where favorites are kept.
   var defaults: String?
+  /// Where accounts, carts and orders are kept.
+  var folder: String?
   var wantsHelp = false
 
   /// An argument that is not understood.
   struct Mistake: Error, Equatable, CustomStringConvertible { var description: String }
 
   static let usage = """
-    usage: shop [-scenario NAME] [--server URL] [--defaults SUITE]
+    usage: shop [-scenario NAME] [--server URL] [--defaults SUITE] [--folder PATH]
 
       -scenario NAME     play a state with mocks: \(AppScope.scenarioNames.joined(separator: ", "))
       --server URL       use the server at URL instead of starting one; 'shop serve' runs one
       --defaults SUITE   keep favorites in another suite of UserDefaults
+      --folder PATH      keep accounts, carts and orders in another folder
       --help             show this
 
+    'shop previews' prints each screen in each state, 'shop serve' is the server.
     Without a terminal to draw on, each screen is printed once.
 
     """
@@ -30,6 +34,7 @@ struct LaunchOptions: Equatable {
       case "--help", "-h": wantsHelp = true
       case "-scenario": rest = rest.dropFirst()
       case "--server": server = try Self.value(of: option, &rest)
+      case "--folder": folder = try Self.value(of: option, &rest)
       case "--defaults": defaults = try Self.value(of: option, &rest)
       default: throw Mistake(description: "unknown option '\(option)'; 'shop --help' lists the known ones")
       }

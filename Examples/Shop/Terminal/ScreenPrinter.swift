@@ -9,7 +9,7 @@ struct ScreenPrinter {
   var patience: Duration
   var width = 80
 
-  /// The products, the first of them, and the favorites, each when it is loaded or has been waited for.
+  /// The products, the first of them, and the favorites.
   func text() async -> String {
     var pages = [await page()]
     window.openSelection()
@@ -19,23 +19,33 @@ struct ScreenPrinter {
     return pages.joined(separator: "\n")
   }
 
-  private func page() async -> String {
-    let screen = window.screen
-    let work = Task { await screen.appear() }
-    defer { work.cancel() }
+  /// The screen in front, when it is loaded or has been waited for.
+  func page() async -> String {
+    if let screen = window.screen {
+      let work = Task { await screen.appear() }
+      defer { work.cancel() }
+      await wait { screen.isSettled }
+    }
+    return Self.text(of: WindowScreen.lines(window, width: width, height: nil))
+  }
+
+  /// Waits until what `condition` reads makes it true, or for as long as there is patience.
+  func wait(until condition: @escaping @MainActor () -> Bool) async {
     await withTaskGroup { [patience] group in
-      group.addTask { await Self.settling(of: screen) }
+      group.addTask { await Self.waitForEver(until: condition) }
       group.addTask { try? await Task.sleep(for: patience) }
       await group.next()
       group.cancelAll()
     }
-    let lines = WindowScreen.lines(window, width: width, height: nil)
-    return lines.map { $0.text.trimmingSpaces + "\n" }.joined()
   }
 
-  private static func settling(of screen: any ScreenModel) async {
+  static func text(of lines: [Line]) -> String {
+    lines.map { $0.text.trimmingSpaces + "\n" }.joined()
+  }
+
+  private static func waitForEver(until condition: @MainActor () -> Bool) async {
     let (changes, signal) = AsyncStream.makeStream(of: Void.self)
-    while !withObservationTracking({ screen.isSettled }, onChange: { signal.yield() }) {
+    while !withObservationTracking(condition, onChange: { signal.yield() }) {
       for await _ in changes { break }
       if Task.isCancelled { return }
     }

@@ -10,12 +10,14 @@ enum Shop {
     adoptStandardStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "serve" { exit(ServeCommand.run(Array(arguments.dropFirst()))) }
+    if arguments.first == "previews" { exit(await printPreviews()) }
     do {
       let options = try LaunchOptions(arguments)
       if options.wantsHelp {
         print(LaunchOptions.usage, terminator: "")
       } else {
-        exit(await show(WindowScope(parent: try scope(options))))
+        let app = try scope(options)
+        exit(await show(app))
       }
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
@@ -35,14 +37,24 @@ enum Shop {
     return AppScope.main.replacing {
       $0.server = server
       if let suite = options.defaults { $0.suite = suite }
+      if let folder = options.folder { $0.folder = URL(filePath: folder) }
     }
   }
 
   @MainActor
-  private static func show(_ scope: WindowScope) async -> Int32 {
-    let window = scope.makeCoordinator()
-    if let device = TerminalDevice() { return await TerminalApp(window: window, device: device).run() }
-    print(await ScreenPrinter(window: window, patience: scope.parent.patience).text(), terminator: "")
+  private static func show(_ app: AppScope) async -> Int32 {
+    await withWindow(of: app) { window in
+      if let device = TerminalDevice() { return await TerminalApp(window: window, device: device).run() }
+      print(await ScreenPrinter(window: window, patience: app.patience).text(), terminator: "")
+      return 0
+    }
+  }
+
+  @MainActor
+  private static func printPreviews() async -> Int32 {
+    for preview in Preview.all {
+      print("\(preview.name)\n\n\(await preview.text { .preview($0) })")
+    }
     return 0
   }
 
@@ -57,4 +69,14 @@ enum Shop {
       }
     }
   }
+}
+
+/// Opens a window of an app, with the sessions that it shows, as long as `body` runs.
+@MainActor
+func withWindow<R>(of app: AppScope, _ body: (Coordinator) async -> R) async -> R {
+  let sessions = app.makeSessions()
+  let window = WindowScope(parent: app).makeCoordinator(sessions: sessions)
+  let work = [Task { await sessions.follow() }, Task { await window.follow() }]
+  defer { for task in work { task.cancel() } }
+  return await withCurrent(app) { await body(window) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ShopCheckout
 import ShopCore
 
 /// One window in a terminal: keys go to the coordinator, and whatever changes is drawn.
@@ -8,7 +9,7 @@ final class TerminalApp {
   private let window: Coordinator
   private let device: TerminalDevice
   private let events = TerminalEvents()
-  private let isColored = ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+  private var local = LocalState()
   private var parser = KeyParser()
   /// Counts what was drawn: only the newest frame asks for another, or each resize would add one for ever.
   private var frame = 0
@@ -19,6 +20,7 @@ final class TerminalApp {
   init(window: Coordinator, device: TerminalDevice) {
     self.window = window
     self.device = device
+    local.isColored = ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
   }
 
   /// Runs until somebody quits; gives the exit status.
@@ -30,9 +32,10 @@ final class TerminalApp {
       switch event {
       case .input(let bytes):
         for key in parser.keys(in: bytes) {
-          if key == .interrupt || key == .character("q") { return 0 }
+          if key == .interrupt || (key == .character("q") && local.prompt == nil) { return 0 }
           handle(key)
         }
+        draw()
       case .inputEnded: return 0
       case .signal(let number): return 128 + number
       case .resized: draw()
@@ -43,6 +46,10 @@ final class TerminalApp {
   }
 
   private func handle(_ key: Key) {
+    if let prompt = local.prompt {
+      local.prompt = prompt.after(key)
+      return
+    }
     let page = max(1, device.size.height - 5)
     switch key {
     case .up, .character("k"): window.moveSelection(by: -1)
@@ -51,13 +58,53 @@ final class TerminalApp {
     case .pageDown: window.moveSelection(by: page)
     case .home, .character("g"): window.moveSelection(by: -window.listed.count)
     case .end, .character("G"): window.moveSelection(by: window.listed.count)
-    case .enter: window.openSelection()
-    case .escape: window.closeDetail()
-    case .character("1"): window.show(.products)
-    case .character("2"): window.show(.favorites)
-    case .character("f"): Task { await window.toggleFavorite() }
-    case .character("r"): restart(window.screen)
+    case .enter:
+      if let checkout = window.checkout { Task { await checkout.order() } } else { window.openSelection() }
+    case .escape, .backspace: window.goBack()
+    case .character(let character): handle(character)
+    case .interrupt: break
+    }
+  }
+
+  private func handle(_ character: Character) {
+    let product = window.product  // now: by the time that a task begins, another one may be in front
+    let isCart = window.tab == .cart && window.detail == nil
+    switch character {
+    case "1"..."6": window.show(Coordinator.Tab.allCases[character.wholeNumberValue! - 1])
+    case "f": if let product { Task { await window.toggleFavorite(product) } }
+    case "a": if let product { Task { await window.changeCart(product, by: 1) } }
+    case "+", "-":
+      let sign = character == "+" ? 1 : -1
+      if let detail = window.detail { Task { await detail.changePrice(by: sign * 100) } }
+      if isCart, let product { Task { await window.changeCart(product, by: sign) } }
+    case "c" where isCart: window.openCheckout()
+    case "/" where window.tab == .products && window.detail == nil:
+      local.prompt = Prompt("Search") { self.window.products.search($0) }
+    case "o": window.products.order = window.products.order.next
+    case "s": signInOrOut()
+    case "t" where window.tab == .settings: local.isColored.toggle()
+    case "x" where window.tab == .settings:
+      local.hasClearedImages = true
+      Task { await window.clearImages() }
+    case "r": window.screen.map(restart)
     default: break
+    }
+  }
+
+  private func signInOrOut() {
+    let account = window.account
+    guard window.screen === account else { return }
+    if account.account.value.flatMap(\.self) != nil {
+      Task { await account.signOut() }
+    } else {
+      local.prompt = Prompt("Name") { _ in
+      } onEnter: { name in
+        Prompt("Password", isSecret: true) { _ in
+        } onEnter: { password in
+          Task { await account.signIn(name: name, password: password) }
+          return nil
+        }
+      }
     }
   }
 
@@ -67,17 +114,17 @@ final class TerminalApp {
     frame += 1
     let size = device.size
     let lines = withObservationTracking {
-      WindowScreen.lines(window, width: size.width, height: size.height)
+      WindowScreen.lines(window, local, width: size.width, height: size.height)
     } onChange: { [changes = events.continuation, frame] in
       changes.yield(.changed(frame: frame))
     }
-    device.write(ANSI.frame(lines, isColored: isColored))
+    device.write(ANSI.frame(lines, isColored: local.isColored))
   }
 
   /// Starts the work of a screen that has come, and ends that of one that has gone.
   private func keepWorking() {
-    let screens: [any ScreenModel] = [window.products, window.favorites] + [window.detail].compactMap(\.self)
-    if work[ObjectIdentifier(window.screen)] == nil { restart(window.screen) }
+    let screens = window.screens
+    if let screen = window.screen, work[ObjectIdentifier(screen)] == nil { restart(screen) }
     for (id, (screen, task)) in work where !screens.contains(where: { $0 === screen }) {
       task.cancel()
       work[id] = nil

@@ -6,9 +6,10 @@ struct Closer: Sendable {
   /// Closes nodes in the order of a machine.
   func close(_ nodes: [Node]) async -> [CloseError.Failure] {
     if nodes.isEmpty { return [] }
-    var machine = CloseMachine(uses: nodes.map { node in
-      nodes.indices.filter { nodes[$0] !== node && node.uses(nodes[$0], among: nodes) }
-    })
+    var machine = CloseMachine(
+      uses: nodes.map { node in
+        nodes.indices.filter { nodes[$0] !== node && node.uses(nodes[$0], among: nodes) }
+      })
     let first = machine.start()
     return await withTaskGroup(of: (Int, (any Error)?).self) { group in
       func begin(_ positions: [Int]) {

@@ -21,7 +21,7 @@ extension Core {
     dependents.filter { !$0.isClosed && ($0.hasClosers || !$0.openDependents.isEmpty) }
   }
 
-  private var hasClosers: Bool { !ownNodes.filter { $0.closer != nil }.isEmpty }
+  var hasClosers: Bool { !ownNodes.filter { $0.closer != nil }.isEmpty }
 
   var scopeName: String { locked { $0.pointee.type }.map { "\($0)" } ?? origin?.scopeName ?? "a scope" }
 
@@ -91,7 +91,9 @@ extension Core {
       if dependents.isEmpty, nodes.isEmpty { break }
     }
     letGo()
-    for owner in [parent, origin].compactMap(\.self) + furtherOwners { owner.standing.base.forget(ObjectIdentifier(self)) }
+    for owner in [parent, origin].compactMap(\.self) + furtherOwners {
+      owner.standing.base.forget(ObjectIdentifier(self))
+    }
     return failures
   }
 

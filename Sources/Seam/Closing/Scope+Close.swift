@@ -10,7 +10,8 @@ extension Scope {
   ///
   /// - Throws: `CloseError` with all that has failed; `OpenScopesError` where `openScopes` is `.refuse` and there are some.
   public func close(
-    limit: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(), openScopes: OpenScopes = .close
+    limit: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+    openScopes: OpenScopes = .close
   ) async throws {
     _settle()
     let core = seams.core.standing.base
@@ -20,6 +21,14 @@ extension Scope {
     }
     let failures = await core.close(Closer(limit: limit, clock: clock)).value
     if !failures.isEmpty { throw CloseError(failures: failures.sorted { $0.dependency < $1.dependency }) }
+  }
+}
+
+extension Scope {
+  /// Whether the scope, or one that stands on it, has made something that has to be closed.
+  package var hasClosers: Bool {
+    let core = seams.core.standing.base
+    return core.hasClosers || !core.openDependents.isEmpty
   }
 }
 

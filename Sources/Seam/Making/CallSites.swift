@@ -82,7 +82,9 @@ struct CallSites {
     return table
   }
 
-  private static func insert(_ object: AnyObject, at site: CallSite, into table: UnsafeMutableRawPointer) -> Bool {
+  private static func insert(_ object: AnyObject, at site: CallSite, into table: UnsafeMutableRawPointer)
+    -> Bool
+  {
     let mask = table.load(as: UInt.self)
     let slots = (table + 16).assumingMemoryBound(to: Slot.self)
     var index = start(site.file, site.place) & mask

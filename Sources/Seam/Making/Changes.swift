@@ -65,7 +65,6 @@ final class Change: @unchecked Sendable {
   var isConstant: Bool { layers.count == 1 && layers[0].isConstant }
 
   var given: String {
-    if layers.isEmpty { return "let through" }
     return givenType.map { "\($0)" } ?? (original == nil ? "a recipe" : "a decorator")
   }
 

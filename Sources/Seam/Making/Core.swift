@@ -124,7 +124,9 @@ extension Core {
 
   var isPlain: Bool { flags == Flags.plain }
 
-  private func link<R>(_ body: (UnsafeMutablePointer<Header>) -> R) -> R { withUnsafeMutablePointerToHeader(body) }
+  private func link<R>(_ body: (UnsafeMutablePointer<Header>) -> R) -> R {
+    withUnsafeMutablePointerToHeader(body)
+  }
 
   var origin: Core? { link { $0.pointee.origin } }
   var changes: Changes? { link { $0.pointee.changes } }

@@ -23,7 +23,8 @@ struct Frame {
   ) -> R {
     let outer = top
     var frame = Frame(
-      up: outer, key: .passUnretained(key), core: .passUnretained(core), node: node.map(Unmanaged.passUnretained),
+      up: outer, key: .passUnretained(key), core: .passUnretained(core),
+      node: node.map(Unmanaged.passUnretained),
       via: via.map(Unmanaged.passUnretained), copy: copy)
     return withUnsafeMutablePointer(to: &frame) { pointer in
       seam_set_frame(pointer)

@@ -16,7 +16,9 @@ final class Key: @unchecked Sendable {
   /// What a decorator wraps has the decorated member's key path, but is another value.
   let decorated: Key?
 
-  private init(_ path: AnyKeyPath, hash: Int, isInterned: Bool, function: StaticString?, decorated: Key? = nil) {
+  private init(
+    _ path: AnyKeyPath, hash: Int, isInterned: Bool, function: StaticString?, decorated: Key? = nil
+  ) {
     self.path = path
     self.hash = hash
     self.isInterned = isInterned
@@ -56,7 +58,9 @@ final class Key: @unchecked Sendable {
   func isCheap(with other: Key) -> Bool { self === other || isInterned || other.isInterned }
 
   /// `AppScope.transport`
-  var name: String { "\(Self.scopeName(type(of: path).rootType)).\(toldName ?? "(a member never asked for)")" }
+  var name: String {
+    "\(Self.scopeName(type(of: path).rootType)).\(toldName ?? "(a member never asked for)")"
+  }
 
   /// `transport`, once the member has been asked for anywhere in the process.
   var toldName: String? { (function ?? Interned.key(path, path.hashValue)?.function).map { "\($0)" } }

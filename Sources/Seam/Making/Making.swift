@@ -49,7 +49,9 @@ extension Core {
       level = level.origin!
     }
     return lookUp(key) { nodes, position in
-      if let position { return nodes[position].asked == nil && !nodes[position].node.isDead ? nodes[position].node : nil }
+      if let position {
+        return nodes[position].asked == nil && !nodes[position].node.isDead ? nodes[position].node : nil
+      }
       nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
       return found
     }
@@ -76,7 +78,9 @@ extension Core {
       // Let go of without the lock: its end may run anything.
       var dead: Node?
       let entry = lookUp(key) { nodes, position -> NodeTable.Entry? in
-        if let position, !nodes[position].node.isDead || nodes[position].asked != nil { return nodes[position] }
+        if let position, !nodes[position].node.isDead || nodes[position].asked != nil {
+          return nodes[position]
+        }
         if let position {
           dead = nodes[position].node
           nodes.removeEntry(of: dead!)
@@ -140,7 +144,9 @@ extension Core {
       if claiming { locked { _ in node.climb(to: core) } }
       var dead: Node?
       let entry = core.lookUp(key) { nodes, position -> NodeTable.Entry? in
-        if let position, !nodes[position].node.isDead || nodes[position].asked != nil { return nodes[position] }
+        if let position, !nodes[position].node.isDead || nodes[position].asked != nil {
+          return nodes[position]
+        }
         guard claiming else { return nil }
         if let position {
           dead = nodes[position].node
@@ -178,7 +184,9 @@ extension Core {
     let plain = key.decorated ?? key
     var found = parent?.standing.base.changes(of: plain) ?? []
     for owner in furtherOwners { found += owner.standing.base.changes(of: plain) }
-    guard key.decorated != nil, let index = found.firstIndex(where: { $0.original === key }) else { return found.first }
+    guard key.decorated != nil, let index = found.firstIndex(where: { $0.original === key }) else {
+      return found.first
+    }
     return found.dropFirst(index + 1).first
   }
 

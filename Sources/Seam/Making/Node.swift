@@ -193,7 +193,9 @@ extension Node {
     if hasEscaped { return true }
     for edge in edges {
       if changes.contains(where: { $0.affect(edge.key) }) { return true }
-      if let node = edge.node, seen.insert(ObjectIdentifier(node)).inserted, node.isAffected(by: changes, &seen) {
+      if let node = edge.node, seen.insert(ObjectIdentifier(node)).inserted,
+        node.isAffected(by: changes, &seen)
+      {
         return true
       }
     }

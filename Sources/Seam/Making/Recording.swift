@@ -78,7 +78,8 @@ extension Node {
   /// is not for the scopes above that one.
   func record(_ key: Key, _ lifetime: Lifetime, _ inner: Node?, asked: Core) {
     let from = Frame.top.flatMap { frame -> Key? in
-      guard frame.pointee.node == nil, frame.pointee.core.toOpaque() == Unmanaged.passUnretained(asked).toOpaque()
+      guard frame.pointee.node == nil,
+        frame.pointee.core.toOpaque() == Unmanaged.passUnretained(asked).toOpaque()
       else { return nil }
       return frame.pointee.key.takeUnretainedValue()
     }

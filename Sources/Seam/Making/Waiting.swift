@@ -18,7 +18,9 @@ enum Waiting {
 
   /// Waits until the making ends or gives up its claim on `level`, which the caller then looks up again.
   static func wait(for node: Node, asked: Core, at level: Core, via: Node?) {
-    guard let waiter = asked.locked({ _ in node.waiter(at: level, asked: asked) }) else { return seam_yield() }
+    guard let waiter = asked.locked({ _ in node.waiter(at: level, asked: asked) }) else {
+      return seam_yield()
+    }
     let me = seam_thread()
     if let cycle = lock({ cycle(from: me, Wait(node: node, asked: asked, level: level)) }) {
       Trap.cycle(cycle, via: via)
@@ -39,7 +41,9 @@ enum Waiting {
     var at = wait.node
     while true {
       if at.thread == me { return seen }
-      guard let next = waits[at.thread], next.stands, !seen.contains(where: { $0 === next.node }) else { break }
+      guard let next = waits[at.thread], next.stands, !seen.contains(where: { $0 === next.node }) else {
+        break
+      }
       seen.append(next.node)
       at = next.node
     }

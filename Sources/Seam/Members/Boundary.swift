@@ -103,7 +103,7 @@ extension Core {
   /// Whether `$0.allow` has let a boundary through, here or in a scope that this one comes from or stands on.
   fileprivate func allows(_ key: Key) -> Bool {
     let changes = changes(of: key.decorated ?? key).filter(\.allows)
-    changes.forEach { $0.markConsulted() }
+    for change in changes { change.markConsulted() }
     return !changes.isEmpty
   }
 }

@@ -75,7 +75,9 @@ extension Scope {
 
   /// Closes what a deferred value has made, and keeps it from being made later.
   @usableFromInline
-  func _deferredCloser<T: Sendable>(_ close: @escaping @Sendable (T) async throws -> Void) -> _Closer<Deferred<T>> {
+  func _deferredCloser<T: Sendable>(_ close: @escaping @Sendable (T) async throws -> Void) -> _Closer<
+    Deferred<T>
+  > {
     { deferred in
       {
         if let value = await deferred.close() { try await close(value) }
@@ -150,7 +152,9 @@ extension Core {
   /// The node of a scope that has ended.
   fileprivate func former<T>(_ key: Key) -> Instance<T>? {
     lookUp(key) { nodes, position in
-      position.map { nodes[$0] }.flatMap { $0.asked == nil ? unsafeDowncast($0.node, to: Instance<T>.self) : nil }
+      position.map { nodes[$0] }.flatMap {
+        $0.asked == nil ? unsafeDowncast($0.node, to: Instance<T>.self) : nil
+      }
     }
   }
 

@@ -56,7 +56,9 @@ extension Scope {
 func _isChecked() -> Bool { _isDebugAssertConfiguration() }
 
 @usableFromInline @inline(never)
-func _isUnreplaced(_ raw: UnsafeRawPointer, _ file: StaticString, _ place: UInt, _ function: StaticString) -> Bool {
+func _isUnreplaced(_ raw: UnsafeRawPointer, _ file: StaticString, _ place: UInt, _ function: StaticString)
+  -> Bool
+{
   CallSites.object(in: raw, file: file.utf8Start, place: place, function: function.utf8Start) != nil
 }
 
@@ -65,7 +67,9 @@ extension Core {
   fileprivate func refuseCycle(_ key: Key, via node: Node?) {
     for (depth, frame) in Frame.all.enumerated()
     where frame.node == nil && frame.core.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
-      if frame.key._withUnsafeGuaranteedRef({ $0.matches(key) }) { Trap.cycle(of: key, depth: depth, via: node) }
+      if frame.key._withUnsafeGuaranteedRef({ $0.matches(key) }) {
+        Trap.cycle(of: key, depth: depth, via: node)
+      }
     }
   }
 }

@@ -52,7 +52,10 @@ public struct Replacements<S: Scope> {
 
   /// A member of any scope above or below, by its full key path.
   public subscript<C: Scope, T: Sendable>(_ member: KeyPath<C, T>) -> T {
-    @available(*, unavailable, message: "a member of another scope can only be assigned here; use 'decorate' to build on it")
+    @available(
+      *, unavailable,
+      message: "a member of another scope can only be assigned here; use 'decorate' to build on it"
+    )
     get { fatalError() }
     set { set(member, in: C.self, newValue) }
   }
@@ -187,7 +190,7 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Paren
 
 extension Replacements {
   private mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
-    put(member, TypedLayer<C, T>(.value(value)), given: type(of: value))
+    put(member, TypedLayer<C, T>(.value(value)), given: type(of: value as Any))
     // The same object again is a change in place through a protocol that does not say that it is an object.
     let object = type(of: value as Any) is AnyClass ? value as AnyObject : nil
     readObjects.removeAll { $0.key.path == member && $0.object !== object }
@@ -245,7 +248,9 @@ extension Replacements {
   func derived(isTrial: Bool = false) -> S {
     // Nothing differs: what is made here is the scope's own, and lives as long.
     if edits.isEmpty, !hasNewInput, !isTrial { return scope }
-    let changes = edits.map { Change($0.key, layers: $0.layers, allows: $0.allows, given: $0.given, isOptional: $0.isOptional) }
+    let changes = edits.map {
+      Change($0.key, layers: $0.layers, allows: $0.allows, given: $0.given, isOptional: $0.isOptional)
+    }
     let core = scope.seams.core
     if !isTrial { core.context?.register(changes) }
     var derivation = Derivation(changes, start: (core, S.self), isTrial: isTrial, hasNewInput: hasNewInput)

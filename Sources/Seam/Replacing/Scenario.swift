@@ -14,7 +14,9 @@ public struct Scenario<S: Scope>: Sendable {
   }
 
   /// A scenario that plays another one and then adds to it.
-  public init(_ name: String, on base: Scenario, _ replace: @escaping @Sendable (inout Replacements<S>) -> Void) {
+  public init(
+    _ name: String, on base: Scenario, _ replace: @escaping @Sendable (inout Replacements<S>) -> Void
+  ) {
     self.init(name) {
       base.apply(to: &$0)
       replace(&$0)
@@ -31,7 +33,8 @@ public struct UnknownScenario: Error, Equatable, CustomStringConvertible {
   public let known: [String]
 
   public var description: String {
-    let list = known.isEmpty ? "there is none" : "known are " + known.map { "'\($0)'" }.joined(separator: ", ")
+    let list =
+      known.isEmpty ? "there is none" : "known are " + known.map { "'\($0)'" }.joined(separator: ", ")
     return name.map { "unknown scenario '\($0)'; \(list)" } ?? "'-scenario' needs a name; \(list)"
   }
 }

@@ -42,7 +42,8 @@ extension Report {
   }
 
   /// `chain` is closed: its last is its first.
-  static func cycle(chain: ArraySlice<String>, reachedThrough: ArraySlice<String>, threads: Int = 1) -> Report {
+  static func cycle(chain: ArraySlice<String>, reachedThrough: ArraySlice<String>, threads: Int = 1) -> Report
+  {
     var facts = [(name: "Chain", value: chain.joined(separator: " -> "))]
     if !reachedThrough.isEmpty { facts.append(("Reached through", reachedThrough.joined(separator: " -> "))) }
     if threads > 1 { facts.append(("Threads", "\(threads)")) }
@@ -173,6 +174,16 @@ extension Report {
       Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', 'weak' \
       or 'boundary', or the key path was formed in generic code over a protocol and is another key.
       To fix, remove the replacement, or write it where the scope's own type is known.
+      """)
+  }
+
+  package static func notClosed(_ failure: CloseError.Failure) -> Report {
+    Report(
+      "'\(failure.dependency)' is not closed at the end of its test",
+      [("Dependency", failure.dependency), ("Error", "\(failure.error)")],
+      """
+      What it holds open may reach into the next test.
+      To fix, end the work that its closer waits for in the test, or give it more time with 'closeLimit:'.
       """)
   }
 

@@ -6,7 +6,9 @@ enum Trap {
   /// last is made on this thread.
   static func cycle(_ cycle: [Node], via: Node?) -> Never {
     let own = cycle[cycle.count - 1]
-    let depth = Frame.all.enumerated().first { $1.node?.toOpaque() == Unmanaged.passUnretained(own).toOpaque() }?.offset
+    let depth = Frame.all.enumerated().first {
+      $1.node?.toOpaque() == Unmanaged.passUnretained(own).toOpaque()
+    }?.offset
     let path = Frame.path(via: via)
     // Without a frame, the thread has claimed the value and not begun to make it.
     let start = depth.map { path.count - 1 - $0 } ?? path.count

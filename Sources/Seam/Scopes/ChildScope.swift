@@ -9,7 +9,8 @@ public protocol ChildScope: Scope {
 
   var parent: Parent { get set }
 
-  @_disfavoredOverload  // See `Replacements`: a key path to the parent's member comes before one through this.
+  // See `Replacements`: a key path to the parent's member comes before one through this.
+  @_disfavoredOverload
   subscript<T>(dynamicMember member: KeyPath<Parent, T>) -> T { get }
 }
 

@@ -33,7 +33,11 @@ private struct AppScope: RootScope {
 
 extension AppScope {
   var database: Resource {
-    shared(\.database) { Resource("database", journal) } close: { await $0.close() }
+    shared(\.database) {
+      Resource("database", journal)
+    } close: {
+      await $0.close()
+    }
   }
   var cache: Resource {
     shared(\.cache) {
@@ -118,7 +122,11 @@ private struct SheetScope: Scope {
 
 extension SheetScope {
   var sheet: Resource {
-    shared(\.sheet) { Resource("sheet", window.parent.journal) } close: { await $0.close() }
+    shared(\.sheet) {
+      Resource("sheet", window.parent.journal)
+    } close: {
+      await $0.close()
+    }
   }
 }
 
@@ -126,7 +134,9 @@ struct CloseTests {
   private let journal = Journal()
   private var app: AppScope { AppScope(journal: journal) }
 
-  @Test func `users are closed before what they use, also through values that are new each time`() async throws {
+  @Test func `users are closed before what they use, also through values that are new each time`()
+    async throws
+  {
     let app = app
     _ = app.worker
     try await app.close()
@@ -223,7 +233,9 @@ struct CloseTests {
     let app = app
     let window = WindowScope(parent: app)
     _ = window.draft
-    await #expect(throws: OpenScopesError(scopes: ["WindowScope"])) { try await app.close(openScopes: .refuse) }
+    await #expect(throws: OpenScopesError(scopes: ["WindowScope"])) {
+      try await app.close(openScopes: .refuse)
+    }
     #expect(journal.lines.calls == [])
     try await window.close()
     try await app.close(openScopes: .refuse)

@@ -51,7 +51,12 @@ private struct RequestScope: ChildScope {
 }
 
 extension RequestScope {
-  var session: Session { shared(\.session) { Session(user: user) } close: { _ in } }
+  var session: Session {
+    shared(\.session) {
+      Session(user: user)
+    } close: { _ in
+    }
+  }
   var log: Log { shared(\.log) { Log(session) } }
   var handler: Handler { shared(\.handler) { Handler(session, log, parent.pool) } }
 }

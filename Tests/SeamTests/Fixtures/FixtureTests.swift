@@ -1,3 +1,4 @@
+import CompilerSupport
 import Foundation
 import Testing
 
@@ -19,8 +20,8 @@ struct FixtureTests {
         "-c", "-parse-as-library", "-whole-module-optimization", "-module-name", "Client", optimization,
         "-default-isolation", isolation, "-warnings-as-errors", "-o", output.path,
       ], sources)
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output == "")
+    #expect(outcome.status == 0, "\(outcome.text)")
+    #expect(outcome.text == "")
   }
 
   /// A comment before a line says which error is expected there; three dots stand for any.
@@ -44,7 +45,7 @@ struct FixtureTests {
         "-o", "/dev/null",
       ] + options, [source])
     #expect(outcome.status != 0)
-    let found = outcome.output.split(separator: "\n").compactMap { Diagnostic($0, in: source) }
+    let found = outcome.text.split(separator: "\n").compactMap { Diagnostic($0, in: source) }
     for diagnostic in found {
       let text = expected[diagnostic.line - 1]
       #expect(text == "..." || text == diagnostic.text, "line \(diagnostic.line)")

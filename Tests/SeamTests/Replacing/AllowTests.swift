@@ -55,7 +55,7 @@ struct AllowTests {
     let log = StrictLog()
     do { _ = AppScope().strict(log) { $0.allow(\.network) }.allowed }
     #expect(log.textsAtEnd.count == 1)
-    #expect(log.textsAtEnd.first?.contains("\nReplacement: let through\n") == true)
+    #expect(log.textsAtEnd.first?.contains("\nReplacement: none, the boundary is let through\n") == true)
   }
 
   @Test func `the others are not`() {

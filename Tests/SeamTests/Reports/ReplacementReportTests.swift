@@ -27,6 +27,7 @@ struct ReplacementReportTests {
           a replacement of 'AppScope.service' was never asked for
 
           Dependency: AppScope.service
+          Type: Part
           Replacement: Part
 
           Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', 'weak' \

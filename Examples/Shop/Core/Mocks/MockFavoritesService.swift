@@ -1,6 +1,8 @@
+package import SeamDoubles
+
 /// Favorites in memory, or an error.
 package actor MockFavoritesService: FavoritesService {
-  package private(set) var toggled: [Product.ID] = []
+  package nonisolated let toggles = CallRecorder<Product.ID>()
   private var ids: Set<Product.ID>
   private let failure: (any Error)?
   private let followers = Broadcaster<Set<Product.ID>>()
@@ -17,7 +19,7 @@ package actor MockFavoritesService: FavoritesService {
   }
 
   package func toggle(_ id: Product.ID) throws {
-    toggled.append(id)
+    toggles.record(id)
     if let failure { throw failure }
     ids.formSymmetricDifference([id])
     followers.send(ids)

@@ -1,29 +1,28 @@
+package import SeamDoubles
+
 /// Products as somebody wishes them.
-package actor MockProductService: ProductService {
-  package enum Call: Equatable, Sendable {
-    case products
-    case product(Product.ID)
+package struct MockProductService: ProductService {
+  package let all: Stub<Void, [Product]>
+  package let updating: Stub<Product, Product>
+  package let picture: Stub<String, Picture>
+
+  /// - Parameter all: what each question after products is answered from.
+  package init(_ all: Stub<Void, [Product]>.Behavior = .returns(Product.samples)) {
+    self.all = Stub(all)
+    updating = Stub(.calls { $0 })
+    picture = Stub(.calls { Picture(rows: ["[\($0)]"]) })
   }
 
-  package private(set) var calls: [Call] = []
-  private var answer: Answer<[Product]>
-
-  package init(_ answer: Answer<[Product]> = .value(Product.samples)) {
-    self.answer = answer
-  }
-
-  package func change(to answer: Answer<[Product]>) { self.answer = answer }
-
-  package func products() async throws -> [Product] {
-    calls.append(.products)
-    return try await answer()
-  }
+  package func products() async throws -> [Product] { try await all() }
 
   package func product(id: Product.ID) async throws -> Product {
-    calls.append(.product(id))
-    guard let product = try await answer().first(where: { $0.id == id }) else {
+    guard let product = try await all().first(where: { $0.id == id }) else {
       throw APIError.server(status: 404, message: "there is no product '\(id)'")
     }
     return product
   }
+
+  package func update(_ product: Product) async throws -> Product { try await updating(product) }
+
+  package func picture(named name: String) async throws -> Picture { try await picture(name) }
 }

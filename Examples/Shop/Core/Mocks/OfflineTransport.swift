@@ -11,4 +11,8 @@ package struct OfflineTransport: HTTPTransport {
   package func send(_ request: URLRequest) throws -> (Data, HTTPURLResponse) {
     throw URLError(.notConnectedToInternet)
   }
+
+  package func lines(_ request: URLRequest) -> AsyncThrowingStream<String, any Error> {
+    AsyncThrowingStream { throw URLError(.notConnectedToInternet) }
+  }
 }

@@ -21,3 +21,15 @@ extension Product {
     Date(timeIntervalSince1970: 1_772_323_200 + Double(day - 1) * 86_400)  // from the first of March 2026
   }
 }
+
+extension CartLine {
+  package static let samples = [
+    CartLine(product: Product.samples[0], quantity: 1), CartLine(product: Product.samples[2], quantity: 3),
+  ]
+}
+
+extension Order {
+  package static let sample = Order(
+    number: "3F2A", placed: Product.samples[2].updated,
+    lines: [CartLine(product: Product.samples[1], quantity: 2)])
+}

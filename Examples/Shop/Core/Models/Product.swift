@@ -9,15 +9,6 @@ package struct Product: Sendable, Equatable, Codable, Identifiable {
   package var updated: Date
   package var image: String
 
-  package init(id: Int, name: String, details: String, price: Price, updated: Date, image: String) {
-    self.id = id
-    self.name = name
-    self.details = details
-    self.price = price
-    self.updated = updated
-    self.image = image
-  }
-
   /// The day of the last change, `2026-03-01`, the same in each time zone.
   package var updatedDay: String { updated.formatted(.iso8601.year().month().day()) }
 }

@@ -1,36 +1,62 @@
 import Observation
+package import ShopCheckout
 
 /// Where one window is: its tab, the product that is open, and what is selected in each list.
 ///
-/// Builds each screen's view model from what it was given; screens know neither it nor each other.
+/// Builds each screen's view model from its scope; screens know neither it nor each other.
 @MainActor @Observable
 package final class Coordinator {
-  package enum Tab: CaseIterable, Sendable { case products, favorites }
+  package enum Tab: CaseIterable, Sendable { case products, favorites, cart, orders, account, settings }
 
   package let products: ProductListModel
   package let favorites: FavoritesModel
+  package let account: AccountModel
   package private(set) var tab = Tab.products
   /// The product that is open, over the list it was chosen from.
   package private(set) var detail: ProductDetailModel?
+  /// What is there for whoever is signed in.
+  package private(set) var member: MemberScope?
+  package private(set) var checkout: CheckoutModel?
   private var selections: [Tab: Selection] = [:]
-  @ObservationIgnored private let makeDetail: @MainActor (Product) -> ProductDetailModel
+  @ObservationIgnored private let window: WindowScope
+  @ObservationIgnored private let sessions: Sessions
 
-  package init(
-    products: ProductListModel, favorites: FavoritesModel,
-    makeDetail: @escaping @MainActor (Product) -> ProductDetailModel
-  ) {
-    self.products = products
-    self.favorites = favorites
-    self.makeDetail = makeDetail
+  package init(window: WindowScope, sessions: Sessions) {
+    self.window = window
+    self.sessions = sessions
+    products = window.products
+    favorites = window.favorites
+    account = window.account
   }
 
-  /// The screen in front.
-  package var screen: any ScreenModel {
-    switch (detail, tab) {
-    case (let detail?, _): detail
-    case (nil, .products): products
-    case (nil, .favorites): favorites
+  /// Takes up each session and lets go of all that was there for the one before, until the task is cancelled.
+  package func follow() async {
+    for await session in sessions.updates() {
+      member = session.map { MemberScope(parent: window, session: $0) }
+      checkout = nil
+      selections[.cart] = nil
     }
+  }
+
+  /// The screen in front; settings have no model.
+  package var screen: (any ScreenModel)? {
+    if let checkout { return checkout }
+    if let detail { return detail }
+    return switch tab {
+    case .products: products
+    case .favorites: favorites
+    case .cart: member?.cart ?? account
+    case .orders: member?.orders ?? account
+    case .account: account
+    case .settings: nil
+    }
+  }
+
+  /// All screens whose work goes on, also of those that are covered.
+  package var screens: [any ScreenModel] {
+    var screens: [any ScreenModel] = [products, favorites, account]
+    if let member { screens += [member.cart, member.orders] as [any ScreenModel] }
+    return screens + ([detail, checkout] as [(any ScreenModel)?]).compactMap(\.self)
   }
 
   /// What the list of the tab shows.
@@ -38,6 +64,8 @@ package final class Coordinator {
     switch tab {
     case .products: products.state.value ?? []
     case .favorites: favorites.state.value ?? []
+    case .cart: member?.cart.lines.value?.map(\.product) ?? []
+    case .orders, .account, .settings: []
     }
   }
 
@@ -53,6 +81,7 @@ package final class Coordinator {
 
   package func show(_ tab: Tab) {
     detail = nil
+    checkout = nil
     self.tab = tab
   }
 
@@ -64,16 +93,36 @@ package final class Coordinator {
   }
 
   package func openSelection() {
-    guard detail == nil, let product else { return }
-    detail = makeDetail(product)
+    guard detail == nil, checkout == nil, let product else { return }
+    open(product)
   }
 
-  package func closeDetail() { detail = nil }
+  package func open(_ product: Product) { detail = window.productDetail(product) }
 
-  package func toggleFavorite() async {
-    guard let product else { return }
+  /// Opens the bill; who is not signed in has none.
+  package func openCheckout() {
+    show(.cart)
+    checkout = member.map { CheckoutScope(parent: $0).model }
+  }
+
+  /// Closes what is open over the list.
+  package func goBack() {
+    detail = nil
+    checkout = nil
+  }
+
+  package func toggleFavorite(_ product: Product) async {
+    guard let screen = screen as? any MarkedScreenModel else { return }
     await screen.marks.toggle(product)
   }
+
+  /// Puts that many more of a product into the cart, or takes them out; asks to sign in first.
+  package func changeCart(_ product: Product, by amount: Int) async {
+    guard let member else { return show(.account) }
+    await member.cart.change(product, by: amount)
+  }
+
+  package func clearImages() async { await window.images.clear() }
 
   private struct Selection {
     var id: Product.ID

@@ -6,17 +6,12 @@ import Foundation
 
 /// Talks to the server for each live service: address, token, JSON and errors are settled here and nowhere else.
 ///
-/// Throws `APIError`, or `CancellationError` when the task is cancelled.
+/// Throws `APIError`, or `CancellationError` when the task is cancelled. Where the server no longer knows the token,
+/// whoever had it is signed out.
 package struct APIClient: Sendable {
-  private let server: any ServerAddress
-  private let transport: any HTTPTransport
-  private let tokens: any TokenStore
-
-  package init(server: any ServerAddress, transport: any HTTPTransport, tokens: any TokenStore) {
-    self.server = server
-    self.transport = transport
-    self.tokens = tokens
-  }
+  let server: any ServerAddress
+  let transport: any HTTPTransport
+  let tokens: any TokenStore
 
   package func get<Value: Decodable>(_ path: String) async throws -> Value {
     try await send("GET", path, body: nil)
@@ -30,16 +25,30 @@ package struct APIClient: Sendable {
     try await send("PUT", path, body: JSON.encoder.encode(body))
   }
 
+  /// What the server tells, line by line, as long as it is heard; a line that makes no sense is left out.
+  package func stream<Value: Decodable & Sendable>(_ path: String) async throws -> AsyncStream<Value> {
+    let lines = transport.lines(URLRequest(url: try await server.url().appending(path: path)))
+    return AsyncStream { values in
+      let reading = Task {
+        defer { values.finish() }
+        for try await line in lines {
+          if let value = try? JSON.decoder.decode(Value.self, from: Data(line.utf8)) { values.yield(value) }
+        }
+      }
+      values.onTermination = { _ in reading.cancel() }
+    }
+  }
+
   private func send<Value: Decodable>(_ method: String, _ path: String, body: Data?) async throws -> Value {
     var request = URLRequest(url: try await server.url().appending(path: path))
     request.httpMethod = method
     request.httpBody = body
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
-    if let token = try await tokens.token() {
-      request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
-    }
+    let account = try await tokens.account()
+    if let account { request.setValue("Bearer \(account.token)", forHTTPHeaderField: "Authorization") }
     let (data, response) = try await answer(to: request)
+    if response.statusCode == 401, let account { try await tokens.clear(account) }
     guard (200..<300).contains(response.statusCode) else {
       let message = try? JSON.decoder.decode(ServerMessage.self, from: data).message
       throw APIError.server(status: response.statusCode, message: message)

@@ -9,4 +9,6 @@ package import Foundation
 /// Throws what the network threw, and `CancellationError` or `URLError.cancelled` when the task is cancelled.
 package protocol HTTPTransport: Sendable {
   func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
+  /// The lines of an answer that goes on, each as soon as it is there, until who reads them stops.
+  func lines(_ request: URLRequest) -> AsyncThrowingStream<String, any Error>
 }

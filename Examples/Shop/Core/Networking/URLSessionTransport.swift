@@ -4,18 +4,14 @@ package import Foundation
   package import FoundationNetworking
 #endif
 
-/// The network itself, through a session that keeps nothing on disk and caches nothing.
+/// The network itself, through sessions that keep nothing on disk and cache nothing.
 package final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
 
   /// - Parameter timeout: the seconds without a word from the server that are too many. It is the session's:
   ///   on Linux that of a request counts for nothing.
   package init(timeout: TimeInterval = 10) {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    configuration.timeoutIntervalForRequest = timeout
-    session = URLSession(configuration: configuration)
+    session = URLSession(configuration: Self.configuration(timeout: timeout))
   }
 
   deinit { session.finishTasksAndInvalidate() }  // a session lives until it is told to end
@@ -24,5 +20,45 @@ package final class URLSessionTransport: HTTPTransport {
     let (data, response) = try await session.data(for: request)
     guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
     return (data, response)
+  }
+
+  package func lines(_ request: URLRequest) -> AsyncThrowingStream<String, any Error> {
+    let (lines, line) = AsyncThrowingStream.makeStream(of: String.self)
+    let session = URLSession(
+      configuration: Self.configuration(timeout: 7 * 86_400), delegate: LineReader(line), delegateQueue: nil)
+    line.onTermination = { _ in session.invalidateAndCancel() }
+    session.dataTask(with: request).resume()
+    return lines
+  }
+
+  private static func configuration(timeout: TimeInterval) -> URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.timeoutIntervalForRequest = timeout
+    return configuration
+  }
+}
+
+/// Cuts what arrives into lines: `URLSession` on Linux has no `bytes(for:)`.
+///
+/// `@unchecked Sendable`: called on the session's queue, one call at a time.
+private final class LineReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private let line: AsyncThrowingStream<String, any Error>.Continuation
+  private var rest = Data()
+
+  init(_ line: AsyncThrowingStream<String, any Error>.Continuation) { self.line = line }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    rest += data
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      line.yield(String(decoding: rest[..<end], as: UTF8.self))
+      rest = Data(rest[(end + 1)...])
+    }
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    line.finish(throwing: error)
+    session.finishTasksAndInvalidate()
   }
 }

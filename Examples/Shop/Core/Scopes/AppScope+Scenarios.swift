@@ -1,37 +1,85 @@
+import Foundation
 package import Seam
+import SeamDoubles
 
 extension AppScope {
-  package static var scenarios: [Scenario<AppScope>] { [.empty, .failing, .loaded, .loading] }
+  package static var scenarios: [Scenario<AppScope>] {
+    mocked + [.mockFavorites]
+  }
+  /// Those that reach no boundary: for previews.
+  package static var mocked: [Scenario<AppScope>] { [.empty, .failing, .liveFavorites, .loaded, .loading] }
   package static var scenarioNames: [String] { scenarios.map(\.name) }
 }
 
-/// What previews, tests and `-scenario NAME` play. None of them reaches a boundary.
+/// What previews, tests and `-scenario NAME` play. None of them reaches a boundary, but for the one that says so.
 extension Scenario<AppScope> {
+  /// Nothing there, nobody signed in.
   package static var empty: Self {
     Self("empty") {
-      $0.productService = MockProductService(.value([]))
+      $0.productService = MockProductService(.returns([]))
       $0.favoritesService = MockFavoritesService()
+      $0.priceService = MockPriceService()
+      $0.clock = ContinuousClock()  // live on purpose: people type in scenarios, too
+      $0.secrets = InMemoryStore()
+      $0.database = .inMemory()
+      $0.replace(\.accountService) { MockAccountService(tokens: $0.tokenStore) }
+      $0.replace(\SessionScope.orders) { _ in MockOrderService() }
+    }
+  }
+
+  /// Somebody is signed in, and something is in each list.
+  package static var loaded: Self {
+    Self("loaded", on: .empty) {
+      $0.productService = MockProductService()
+      $0.favoritesService = MockFavoritesService([2])
+      $0.signIn()
+      $0[\SessionScope.cart] = MockCartService(CartLine.samples)
+      $0[\SessionScope.orders] = MockOrderService(.returns([.sample]))
     }
   }
 
   package static var failing: Self {
     Self("failing", on: .empty) {
-      $0.productService = MockProductService(
-        .failure(APIError.server(status: 500, message: "closed for stocktaking")))
-    }
-  }
-
-  package static var loaded: Self {
-    Self("loaded") {
-      $0.productService = MockProductService()
-      $0.favoritesService = MockFavoritesService([2])
+      let failure = APIError.server(status: 500, message: "closed for stocktaking")
+      $0.productService = MockProductService(.throws(failure))
+      $0.signIn()
+      $0[\SessionScope.cart] = MockCartService(asking: .throws(failure))
+      $0[\SessionScope.orders] = MockOrderService(.throws(failure))
     }
   }
 
   package static var loading: Self {
     Self("loading", on: .empty) {
-      $0.productService = MockProductService(.never)
+      $0.productService = MockProductService(.neverReturns)
+      $0.signIn()
+      $0[\SessionScope.cart] = MockCartService(asking: .neverReturns)
+      $0[\SessionScope.orders] = MockOrderService(.neverReturns)
       $0.patience = .zero
     }
+  }
+
+  /// A live service among mocks: what it stands on is replaced, so it still reaches nothing outside.
+  package static var liveFavorites: Self {
+    Self("live-favorites", on: .loaded) {
+      $0.defaults = InMemoryStore(["favorites": .data(Data("[1,3]".utf8))])
+      $0.replace(\.favoritesService) { LiveFavoritesService(store: $0.defaults) }
+    }
+  }
+
+  /// One feature on a mock, the rest live.
+  package static var mockFavorites: Self {
+    Self("mock-favorites") {
+      $0.favoritesService = MockFavoritesService([1, 2, 3])
+      $0.allow(\.transport)
+      $0.allow(\.secrets)
+      $0.allow(\.database)
+      $0.allow(\.clock)
+    }
+  }
+}
+
+extension Replacements<AppScope> {
+  fileprivate mutating func signIn() {
+    self.secrets = InMemoryStore.signedIn(Account(name: "Ada", token: "mock"))
   }
 }

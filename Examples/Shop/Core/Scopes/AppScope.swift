@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Seam
 import SeamDoubles
 
@@ -22,6 +22,21 @@ extension AppScope {
       InMemoryStore()
     }
   }
+  /// For what nobody else may read.
+  package var secrets: any KeyValueStore {
+    boundary(\.secrets) {
+      FileStore(folder: folder)
+    } standIn: {
+      InMemoryStore()
+    }
+  }
+  package var database: Database {
+    boundary(\.database) {
+      Database(file: folder.appending(path: "records.sqlite"))
+    } standIn: {
+      .inMemory()
+    }
+  }
   package var transport: any HTTPTransport {
     boundary(\.transport) {
       URLSessionTransport()
@@ -29,37 +44,58 @@ extension AppScope {
       OfflineTransport()
     }
   }
+  package var clock: any Clock<Duration> {
+    boundary(\.clock) {
+      ContinuousClock()
+    } standIn: {
+      TestClock()
+    }
+  }
+}
+
+// What the front end knows.
+extension AppScope {
+  package var server: any ServerAddress { unique(\.server) { URL(string: "http://127.0.0.1:8080")! } }
+  /// The suite of `UserDefaults`.
+  package var suite: String { unique(\.suite) { "dev.seam.shop" } }
+  /// Where files are kept.
+  package var folder: URL {
+    unique(\.folder) {
+      FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+        .appending(path: "dev.seam.shop")
+    }
+  }
+  /// The app speaks English, so its numbers do, wherever it runs.
+  package var locale: Locale { unique(\.locale) { Locale(identifier: "en_US") } }
+  /// How long a front end that shows each screen once waits for what it is there for.
+  package var patience: Duration { unique(\.patience) { .seconds(10) } }
 }
 
 extension AppScope {
-  package var server: any ServerAddress {
-    unique(\.server) { URL(string: "http://127.0.0.1:8080")! }
-  }
-  /// The suite of `UserDefaults`.
-  package var suite: String {
-    unique(\.suite) { "dev.seam.shop" }
-  }
-  /// How long a front end that shows each screen once waits for what it is there for.
-  package var patience: Duration {
-    unique(\.patience) { .seconds(10) }
-  }
-
-  package var tokenStore: any TokenStore {
-    shared(\.tokenStore) { LiveTokenStore(store: defaults) }
-  }
+  package var tokenStore: any TokenStore { shared(\.tokenStore) { LiveTokenStore(store: secrets) } }
   package var apiClient: APIClient {
     unique(\.apiClient) { APIClient(server: server, transport: transport, tokens: tokenStore) }
   }
   package var productService: any ProductService {
     unique(\.productService) { LiveProductService(client: apiClient) }
   }
+  package var priceService: any PriceService {
+    unique(\.priceService) { LivePriceService(client: apiClient) }
+  }
+  package var accountService: any AccountService {
+    unique(\.accountService) { LiveAccountService(client: apiClient, tokens: tokenStore) }
+  }
   /// Shared: it tells every screen of every window about each change.
   package var favoritesService: any FavoritesService {
     shared(\.favoritesService) { LiveFavoritesService(store: defaults) }
   }
 
-  /// A screen that takes its product from whoever opens it, and its services from here.
-  @MainActor package func productDetail(_ product: Product) -> ProductDetailModel {
-    ProductDetailModel(product: product, service: productService, favorites: favoritesService)
+  package var isSignedIn: Bool {
+    get async { (try? await tokenStore.account()) ?? nil != nil }
+  }
+
+  /// A function, for what it makes holds the scope: the sessions stand on it.
+  @MainActor package func makeSessions() -> Sessions {
+    Sessions(tokens: tokenStore) { SessionScope(parent: self, account: $0) }
   }
 }

@@ -9,9 +9,13 @@ package struct WindowScope: ChildScope {
 }
 
 extension WindowScope {
+  package var images: ImageCache { shared(\.images) { ImageCache(service: parent.productService) } }
+
   @MainActor package var products: ProductListModel {
     shared(\.products) {
-      ProductListModel(service: parent.productService, favorites: parent.favoritesService)
+      ProductListModel(
+        service: parent.productService, favorites: parent.favoritesService, prices: parent.priceService,
+        clock: parent.clock)
     }
   }
   @MainActor package var favorites: FavoritesModel {
@@ -19,9 +23,19 @@ extension WindowScope {
       FavoritesModel(service: parent.productService, favorites: parent.favoritesService)
     }
   }
+  @MainActor package var account: AccountModel {
+    shared(\.account) { AccountModel(service: parent.accountService, tokens: parent.tokenStore) }
+  }
+
+  /// A screen that takes its product from whoever opens it, and its services from here.
+  @MainActor package func productDetail(_ product: Product) -> ProductDetailModel {
+    ProductDetailModel(
+      product: product, service: parent.productService, favorites: parent.favoritesService,
+      prices: parent.priceService, images: images)
+  }
 
   /// A function, for the scope must not hold what holds it: the coordinator builds screens out of the scope.
-  @MainActor package func makeCoordinator() -> Coordinator {
-    Coordinator(products: products, favorites: favorites) { parent.productDetail($0) }
+  @MainActor package func makeCoordinator(sessions: Sessions) -> Coordinator {
+    Coordinator(window: self, sessions: sessions)
   }
 }

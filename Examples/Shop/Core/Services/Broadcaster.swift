@@ -10,12 +10,19 @@ final class Broadcaster<Value: Sendable>: @unchecked Sendable {
   }
 
   /// `value`, then what is sent from now on, of which a slow reader gets the newest.
-  func stream(startingWith value: Value) -> AsyncStream<Value> {
-    let (stream, follower) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(1))
+  func stream(startingWith value: Value) -> AsyncStream<Value> { stream([value], .bufferingNewest(1)) }
+
+  /// All that is sent from now on.
+  func stream() -> AsyncStream<Value> { stream([], .unbounded) }
+
+  private func stream(
+    _ first: [Value], _ policy: AsyncStream<Value>.Continuation.BufferingPolicy
+  ) -> AsyncStream<Value> {
+    let (stream, follower) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: policy)
     let id = UUID()
     follower.onTermination = { [weak self] _ in self?.forget(id) }
     lock.withLock { followers[id] = follower }
-    follower.yield(value)
+    for value in first { follower.yield(value) }
     return stream
   }
 

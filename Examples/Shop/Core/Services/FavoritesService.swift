@@ -1,4 +1,4 @@
-/// The products somebody likes: one set, for all screens of all windows.
+/// The products that are liked on this machine, whoever is signed in: one set, for all screens of all windows.
 package protocol FavoritesService: Sendable {
   /// The set as it is, then the set after each change, whoever made it.
   ///

@@ -1,29 +1,50 @@
 import Foundation
 
-/// The token in a store, with a copy in memory: it is read for each request. One an app, or they disagree.
+/// The account in a store, with a copy in memory: it is read for each request. One an app, or they disagree.
 package actor LiveTokenStore: TokenStore {
-  private static let key = "token"
+  private static let key = "account"
   private let store: any KeyValueStore
-  private var known: String??  // the outer nil: not yet read
+  private let followers = Broadcaster<Account?>()
+  private var known: Account??  // the outer nil: not yet read
 
   package init(store: any KeyValueStore) {
     self.store = store
   }
 
-  package func token() throws -> String? {
+  package func account() throws -> Account? {
     if let known { return known }
-    let token = try store.data(forKey: Self.key).map { String(decoding: $0, as: UTF8.self) }
-    known = .some(token)
-    return token
+    let account = try store.data(forKey: Self.key).map { data in
+      guard let account = try? JSONDecoder().decode(Account.self, from: data) else {
+        throw UnreadableAccount()
+      }
+      return account
+    }
+    change(to: account)
+    return account
   }
 
-  package func save(_ token: String) throws {
-    try store.set(Data(token.utf8), forKey: Self.key)
-    known = token
+  package func updates() -> AsyncStream<Account?> { followers.stream(startingWith: (try? account()) ?? nil) }
+
+  package func save(_ account: Account) throws {
+    try store.set(JSONEncoder().encode(account), forKey: Self.key)
+    change(to: account)
   }
 
-  package func clear() throws {
+  package func clear(_ account: Account) throws {
+    guard try self.account() == account else { return }
+    change(to: nil)  // first: what cannot be removed from the store must still not be used
     try store.set(nil, forKey: Self.key)
-    known = .some(nil)
   }
+
+  private func change(to account: Account?) {
+    known = .some(account)
+    followers.send(account)
+  }
+}
+
+/// The stored account is not what this app wrote.
+package struct UnreadableAccount: Error, LocalizedError {
+  package init() {}
+
+  package var errorDescription: String? { "Who is signed in cannot be read; the file is left as it is." }
 }

@@ -1,6 +1,9 @@
-/// The token of whoever is signed in.
+/// Who is signed in.
 package protocol TokenStore: Sendable {
-  func token() async throws -> String?
-  func save(_ token: String) async throws
-  func clear() async throws
+  func account() async throws -> Account?
+  /// Whoever is known to be signed in, then who it is after each change.
+  func updates() async -> AsyncStream<Account?>
+  func save(_ account: Account) async throws
+  /// Signs `account` out, unless another has signed in since.
+  func clear(_ account: Account) async throws
 }

@@ -2,7 +2,7 @@ import Observation
 
 /// The goods somebody likes.
 @MainActor @Observable
-package final class FavoritesModel: ScreenModel {
+package final class FavoritesModel: MarkedScreenModel {
   package let marks: FavoriteMarks
   private let loader = Loader<[Product]>()
   @ObservationIgnored private let service: any ProductService

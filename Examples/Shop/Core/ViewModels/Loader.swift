@@ -13,6 +13,21 @@ final class Loader<Value: Sendable> {
   @ObservationIgnored private var settled: LoadingState<Value> = .idle
   @ObservationIgnored private var newest = 0
 
+  /// Takes what has become known otherwise; a load that is under way is dropped.
+  func accept(_ value: Value) {
+    newest += 1
+    latest = value
+    settled = .loaded(value)
+    state = settled
+  }
+
+  /// Changes what is shown; a load that is under way goes on.
+  func edit(_ change: (Value) -> Value) {
+    latest = latest.map(change)
+    if case .loaded(let value) = settled { settled = .loaded(change(value)) }
+    if case .loaded(let value) = state { state = .loaded(change(value)) }
+  }
+
   func load(_ body: @MainActor () async throws -> Value) async {
     newest += 1
     let load = newest

@@ -1,6 +1,6 @@
 /// A key that somebody pressed.
 enum Key: Equatable {
-  case up, down, pageUp, pageDown, home, end, enter, escape, interrupt
+  case up, down, pageUp, pageDown, home, end, enter, escape, backspace, interrupt
   case character(Character)
 }
 
@@ -27,7 +27,8 @@ struct KeyParser {
       }
       rest = rest.dropFirst()
       switch byte {
-      case 0x1B, 0x7F, 0x08: keys.append(.escape)  // backspace goes back, too
+      case 0x1B: keys.append(.escape)
+      case 0x7F, 0x08: keys.append(.backspace)
       case 0x0D, 0x0A: keys.append(.enter)
       case 0x03: keys.append(.interrupt)
       case 0x20...0x7E: keys.append(.character(Character(UnicodeScalar(byte))))

@@ -21,7 +21,7 @@ enum ProductRows {
     if width >= 100 {  // room for a second column
       left = left.fitted(to: 32) + Line("  " + product.details, .dim)
     }
-    let price = product.price.formatted()
+    let price = product.price.text
     let indent = String(repeating: " ", count: max(0, 8 - price.columns))
     var line = Line.justified(left, Line(indent + price + " "), width: width)
     line.isSelected = isSelected

@@ -1,7 +1,7 @@
 import Foundation
-import ShopServer
 import Testing
 
+@testable import ShopServer
 @testable import ShopTerminal
 
 /// The built program without a terminal, as in a pipe or on a build machine.
@@ -11,15 +11,15 @@ import Testing
     let rule = String(repeating: "─", count: 80)
     #expect(
       outcome.output == """
-         Shop  [1 Products] 2 Favorites                                             ♥ 1
+         Shop  [1 Products] 2 Favorites  3 Cart  4 Orders  5 Account  6 Settings    ♥ 1
         \(rule)
          ▸   Brass desk lamp                                                     €89.00
            ♥ Crème brûlée torch                                                  €31.50
              Hinoki soap 檜                                                       €9.50
         \(rule)
-         ↑↓ move  enter open  f favorite  r reload  q quit
+         ↑↓ move  enter open  f favorite  a add to cart  / search  o order  q quit
 
-         Shop  [1 Products] 2 Favorites                                             ♥ 1
+         Shop  [1 Products] 2 Favorites  3 Cart  4 Orders  5 Account  6 Settings    ♥ 1
         \(rule)
 
            Brass desk lamp                                                       €89.00
@@ -28,14 +28,16 @@ import Testing
            A lamp with a heavy foot and a shade that turns. Takes any E14 bulb.
 
            updated 2026-03-02
-        \(rule)
-         esc back  f favorite  r reload  q quit
 
-         Shop   1 Products [2 Favorites]                                            ♥ 1
+           [lamp]
+        \(rule)
+         esc back  f favorite  a add to cart  +/- price  r reload  q quit
+
+         Shop   1 Products [2 Favorites] 3 Cart  4 Orders  5 Account  6 Settings    ♥ 1
         \(rule)
          ▸ ♥ Crème brûlée torch                                                  €31.50
         \(rule)
-         ↑↓ move  enter open  f favorite  r reload  q quit
+         ↑↓ move  enter open  f favorite  a add to cart  r reload  q quit
 
         """)
     #expect(outcome.errors == "")
@@ -60,7 +62,7 @@ import Testing
   }
 
   @Test func `live, the products come from a server that the program starts`() async throws {
-    let outcome = try await withTemporarySuite { try await ShopExecutable.run("--defaults", $0) }
+    let outcome = try await withOwnStorage { try await ShopExecutable.run(ShopExecutable.url, $0) }
     #expect(outcome.output.contains(" ▸   Brass desk lamp "))
     #expect(outcome.output.contains("     Workshop apron "))
     #expect(outcome.output.contains("No favorites yet."))
@@ -76,17 +78,41 @@ import Testing
   }
 
   @Test func `a server that cannot be reached is a screen, not an end`() async throws {
-    let outcome = try await withTemporarySuite { suite in
+    let outcome = try await withOwnStorage { storage in
       // Nothing listens on port 1 of the loopback address.
-      try await ShopExecutable.run("--server", "http://127.0.0.1:1", "--defaults", suite)
+      try await ShopExecutable.run(ShopExecutable.url, ["--server", "http://127.0.0.1:1"] + storage)
     }
     #expect(outcome.output.contains("The shop cannot be reached. Is there a connection?"))
     #expect(outcome.status == 0)
   }
 
+  @Test func `a server that answers nonsense is a screen, not an end`() async throws {
+    let listener = try Socket.listening(port: 0)
+    Thread.detachNewThread {
+      while let client = listener.accepted(timeout: 10) {
+        _ = client.receive()
+        client.write(Array("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<html>".utf8))
+        client.finish()
+      }
+    }
+    defer { shutdown(listener.descriptor, Int32(SHUT_RDWR)) }  // nobody is accepted any more
+    let outcome = try await withOwnStorage { storage in
+      try await ShopExecutable.run(
+        ShopExecutable.url, ["--server", "http://127.0.0.1:\(listener.localPort)"] + storage)
+    }
+    #expect(outcome.output.contains("The shop's answer makes no sense: it is not JSON."))
+    #expect(outcome.status == 0)
+  }
+
   @Test(arguments: [
-    (["-scenario", "x"], "error: unknown scenario 'x'; known are 'empty', 'failing', 'loaded', 'loading'\n"),
-    (["-scenario"], "error: '-scenario' needs a name; known are 'empty', 'failing', 'loaded', 'loading'\n"),
+    (
+      ["-scenario", "x"],
+      "error: unknown scenario 'x'; known are 'empty', 'failing', 'live-favorites', 'loaded', 'loading', 'mock-favorites'\n"
+    ),
+    (
+      ["-scenario"],
+      "error: '-scenario' needs a name; known are 'empty', 'failing', 'live-favorites', 'loaded', 'loading', 'mock-favorites'\n"
+    ),
     (["--bogus"], "error: unknown option '--bogus'; 'shop --help' lists the known ones\n"),
     (["--server", "nonsense"], "error: 'nonsense' is not the address of a server\n"),
     (["serve", "--port", "x"], "error: '--port' needs a port\n\(ServeCommand.usage)\n"),
@@ -104,6 +130,25 @@ import Testing
   @Test func `a server ends with its standard input`() async throws {
     let outcome = try await ShopExecutable.run("serve", "--port", "0")
     #expect(outcome.output.hasPrefix("serving http://127.0.0.1:"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `one feature plays a mock while the rest is live`() async throws {
+    let outcome = try await withOwnStorage {
+      try await ShopExecutable.run(ShopExecutable.url, ["-scenario", "mock-favorites"] + $0)
+    }
+    #expect(outcome.output.contains(" ▸ ♥ Brass desk lamp "))
+    #expect(outcome.output.contains("     Workshop apron "))
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `the catalogue has each screen in each state`() async throws {
+    let outcome = try await ShopExecutable.run("previews")
+    for name in ["products, empty", "checkout, loaded", "orders, failing", "checkout on its bench, bill"] {
+      #expect(outcome.output.contains("\(name)\n\n"))
+    }
+    #expect(outcome.errors == "")
     #expect(outcome.status == 0)
   }
 }

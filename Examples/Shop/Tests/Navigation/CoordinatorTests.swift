@@ -1,18 +1,11 @@
+import Seam
 import SeamDoubles
-import ShopCore
+import SeamTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CoordinatorTests {
-  func window(
-    products: any ProductService = MockProductService(),
-    favorites: any FavoritesService = MockFavoritesService()
-  ) -> Coordinator {
-    Coordinator(
-      products: ProductListModel(service: products, favorites: favorites),
-      favorites: FavoritesModel(service: products, favorites: favorites),
-      makeDetail: { ProductDetailModel(product: $0, service: products, favorites: favorites) })
-  }
+@testable import ShopCore
 
+@MainActor @Suite(.timeLimit(.minutes(1))) struct CoordinatorTests {
   @Test func `the selection stays within the list`() async {
     let window = window()
     #expect(window.selectedIndex == nil)
@@ -30,10 +23,10 @@ import Testing
     let window = window(products: service)
     await window.products.load()
     window.moveSelection(by: 1)
-    await service.change(to: .value(Product.samples.reversed() + [Product.samples[0]]))
+    service.all.behavior = .returns(Product.samples.reversed() + [Product.samples[0]])
     await window.products.load()
     #expect(window.product?.id == 2)
-    await service.change(to: .value([Product.samples[0]]))
+    service.all.behavior = .returns([Product.samples[0]])
     await window.products.load()
     #expect(window.product?.id == 1)
   }
@@ -51,7 +44,7 @@ import Testing
     window.moveSelection(by: 1)
     window.openSelection()
     #expect(window.detail === detail)
-    window.closeDetail()
+    window.goBack()
     #expect(window.screen === window.products)
     #expect(window.product?.id == 2)
   }
@@ -65,20 +58,79 @@ import Testing
     #expect(window.screen === window.favorites)
   }
 
-  @Test func `two windows have one set of favorites, and each its own selection`() async {
-    let favorites = LiveFavoritesService(store: InMemoryStore())
-    let (one, two) = (window(favorites: favorites), window(favorites: favorites))
-    let screens: [any ScreenModel] = [one.products, two.favorites]
-    let work = screens.map { screen in Task { await screen.appear() } }
+  @Test func `two windows have one set of favorites, and each its own selection`() async throws {
+    let app = AppScope.test {
+      $0.play(.empty)
+      $0.productService = MockProductService()
+      $0.favoritesService = LiveFavoritesService(store: InMemoryStore())
+    }
+    let (one, two) = (window(of: app), window(of: app))
     two.show(.favorites)
-    await eventually { one.products.isSettled && two.favorites.isSettled }
-    one.moveSelection(by: 2)
-    await one.toggleFavorite()
-    await eventually { two.favorites.state.value?.map(\.id) == [3] }
-    #expect(one.selectedIndex == 2)
-    #expect(two.selectedIndex == 0)
-    await two.toggleFavorite()
-    await eventually { one.products.marks.ids.value == [] }
-    for task in work { task.cancel() }
+    await showing(one.products) {
+      await showing(two.favorites) {
+        one.moveSelection(by: 2)
+        await one.toggleFavorite(one.product!)
+        await eventually { two.favorites.state.value?.map(\.id) == [3] }
+        #expect(one.selectedIndex == 2)
+        #expect(two.selectedIndex == 0)
+        await two.toggleFavorite(two.product!)
+        await eventually { one.products.marks.ids.value == [] }
+      }
+    }
+  }
+
+  @Test func `two windows see one cart`() async throws {
+    let app = AppScope.test {
+      $0.play(.empty)
+      $0.secrets = InMemoryStore.signedIn(Account(name: "Ada", token: "t"))
+    }
+    let sessions = app.makeSessions()
+    try await withWindow(of: app, sessions) { one in
+      try await withWindow(of: app, sessions) { two in
+        await eventually { one.member != nil && two.member != nil }
+        let (left, right) = (try #require(one.member?.cart), try #require(two.member?.cart))
+        #expect(left !== right)
+        await showing(left) {
+          await showing(right) {
+            await one.changeCart(Product.samples[0], by: 2)
+            await eventually { right.total?.cents == 17_800 && left.total?.cents == 17_800 }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `who is not signed in is asked to before anything is put into a cart`() async {
+    let window = window()
+    await window.changeCart(Product.samples[0], by: 1)
+    #expect(window.tab == .account)
+    #expect(window.screen === window.account)
+  }
+
+  @Test func `signing out leaves nothing of the former user in any window`() async throws {
+    let app = AppScope.test {
+      $0.play(.empty)
+      $0.secrets = InMemoryStore.signedIn(Account(name: "Ada", token: "t"))
+    }
+    let sessions = app.makeSessions()
+    await withWindow(of: app, sessions) { one in
+      await withWindow(of: app, sessions) { two in
+        await eventually { one.member != nil && two.member != nil }
+        await one.changeCart(Product.samples[0], by: 1)
+        two.openCheckout()
+        #expect(two.checkout != nil)
+        weak let former = two.member?.cart
+        await one.account.signOut()
+        await eventually { one.member == nil && two.member == nil }
+        #expect(two.checkout == nil)
+        #expect(two.screen === two.account)
+        #expect(former == nil)
+
+        await one.account.signIn(name: "Bo", password: "")
+        await eventually { one.member != nil && two.member != nil }
+        await two.member!.cart.load()
+        #expect(two.member!.cart.lines == .loaded([]))
+      }
+    }
   }
 }

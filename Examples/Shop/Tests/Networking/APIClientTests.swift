@@ -1,7 +1,8 @@
 import Foundation
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -14,7 +15,7 @@ import Testing
   }
 
   func client(_ transport: StubTransport, token: String? = nil) -> APIClient {
-    let store = InMemoryStore(token.map { ["token": .data(Data($0.utf8))] } ?? [:])
+    let store = token.map { InMemoryStore.signedIn(Account(name: "Ada", token: $0)) } ?? InMemoryStore()
     return APIClient(
       server: URL(string: "http://shop.test/v1")!, transport: transport, tokens: LiveTokenStore(store: store)
     )
@@ -23,7 +24,7 @@ import Testing
   @Test func `a path is asked for below the base address`() async throws {
     let transport = StubTransport("[]")
     let _: [Note] = try await client(transport).get("notes/7")
-    let request = try #require(await transport.requests.first)
+    let request = try #require(transport.requests.first)
     #expect(request.url?.absoluteString == "http://shop.test/v1/notes/7")
     #expect(request.httpMethod == "GET")
     #expect(request.httpBody == nil)
@@ -34,7 +35,7 @@ import Testing
   @Test func `a request carries the token of whoever is signed in`() async throws {
     let transport = StubTransport("[]")
     let _: [Note] = try await client(transport, token: "abc").get("notes")
-    let request = try #require(await transport.requests.first)
+    let request = try #require(transport.requests.first)
     #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer abc")
   }
 
@@ -50,7 +51,7 @@ import Testing
     let client = client(transport)
     let answer: Note = try await method == "PUT" ? client.put("note", note) : client.post("note", note)
     #expect(answer == note)
-    let request = try #require(await transport.requests.first)
+    let request = try #require(transport.requests.first)
     #expect(request.httpMethod == method)
     #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/json")
     let sent = try JSONDecoder().decode([String: String].self, from: request.httpBody ?? Data())
@@ -103,5 +104,28 @@ import Testing
     await #expect(throws: CancellationError.self) {
       let _: Note = try await client(StubTransport(URLError(.cancelled))).get("note")
     }
+  }
+
+  @Test func `a token that the server no longer knows signs its owner out`() async throws {
+    let tokens = LiveTokenStore(store: InMemoryStore.signedIn(Account(name: "Ada", token: "old")))
+    let client = APIClient(
+      server: URL(string: "http://shop.test")!, transport: StubTransport(status: 401, "{}"), tokens: tokens)
+    await #expect(throws: APIError.server(status: 401, message: nil)) {
+      let _: Note = try await client.get("note")
+    }
+    #expect(try await tokens.account() == nil)
+  }
+
+  @Test func `an old answer does not sign out who has signed in since`() async throws {
+    let tokens = LiveTokenStore(store: InMemoryStore.signedIn(Account(name: "Ada", token: "old")))
+    let transport = StubTransport(status: 401, "{}")
+    let refusal = transport.sending.behavior
+    transport.sending.behavior = .calls { request in
+      try await tokens.save(Account(name: "Bo", token: "new"))
+      return try await Stub(refusal)(request)
+    }
+    let client = APIClient(server: URL(string: "http://shop.test")!, transport: transport, tokens: tokens)
+    await #expect(throws: APIError.self) { let _: Note = try await client.get("note") }
+    #expect(try await tokens.account()?.name == "Bo")
   }
 }

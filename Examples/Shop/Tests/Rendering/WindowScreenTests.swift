@@ -1,26 +1,21 @@
-import ShopCore
+import SeamDoubles
+import SeamTesting
 import Testing
 
+@testable import ShopCore
 @testable import ShopTerminal
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct WindowScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(1)), .scope(AppScope.self)) struct WindowScreenTests {
   func window(
-    _ answer: Answer<[Product]> = .value(Product.samples),
+    _ products: Stub<Void, [Product]>.Behavior = .returns(Product.samples),
     favorites: MockFavoritesService = MockFavoritesService([2])
   ) -> Coordinator {
-    let service = MockProductService(answer)
-    return Coordinator(
-      products: ProductListModel(service: service, favorites: favorites),
-      favorites: FavoritesModel(service: service, favorites: favorites),
-      makeDetail: { ProductDetailModel(product: $0, service: service, favorites: favorites) })
+    ShopTests.window(products: MockProductService(products), favorites: favorites)
   }
 
   /// The window after its screen has loaded.
   func text(_ window: Coordinator, width: Int = 44, height: Int? = 9) async -> String {
-    let screen = window.screen
-    let work = Task { await screen.appear() }
-    await eventually { screen.isSettled }
-    work.cancel()
+    await showing(window.screen!) {}
     return drawn(window, width: width, height: height)
   }
 
@@ -37,7 +32,7 @@ import Testing
     window.moveSelection(by: 1)
     #expect(
       drawn(window) == """
-        | Shop  [1 Products] 2 Favorites         ♥ 1 |
+        | Shop  [1 Products] 2 Favorites  3 Ca…  ♥ 1 |
         |────────────────────────────────────────────|
         |     Brass desk lamp                 €89.00 |
         | ▸ ♥ Crème brûlée torch              €31.50 |
@@ -45,7 +40,7 @@ import Testing
         |                                            |
         |                                            |
         |────────────────────────────────────────────|
-        | ↑↓ move  enter open  f favorite  r reload …|
+        | ↑↓ move  enter open  f favorite  a add to …|
         """)
   }
 
@@ -53,12 +48,12 @@ import Testing
     let screen = await text(window(), width: 100, height: 6)
     #expect(
       screen == """
-        | Shop  [1 Products] 2 Favorites                                                                 ♥ 1 |
+        | Shop  [1 Products] 2 Favorites  3 Cart  4 Orders  5 Account  6 Settings                        ♥ 1 |
         |────────────────────────────────────────────────────────────────────────────────────────────────────|
         | ▸   Brass desk lamp              A lamp with a heavy foot and a shade that turns. Takes…    €89.00 |
         |   ♥ Crème brûlée torch           A small flame for a thin crust. Refills from any light…    €31.50 |
         |────────────────────────────────────────────────────────────────────────────────────────────────────|
-        | ↑↓ move  enter open  f favorite  r reload  q quit                                                  |
+        | ↑↓ move  enter open  f favorite  a add to cart  / search  o order  q quit                          |
         """)
   }
 
@@ -67,10 +62,10 @@ import Testing
     _ = await text(window)
     window.moveSelection(by: 1)
     window.openSelection()
-    let screen = await text(window, height: 13)
+    let screen = await text(window, height: 15)
     #expect(
       screen == """
-        | Shop  [1 Products] 2 Favorites         ♥ 1 |
+        | Shop  [1 Products] 2 Favorites  3 Ca…  ♥ 1 |
         |────────────────────────────────────────────|
         |                                            |
         |   Crème brûlée torch                €31.50 |
@@ -81,25 +76,24 @@ import Testing
         |   empty.                                   |
         |                                            |
         |   updated 2026-03-05                       |
+        |                                            |
+        |   [torch]                                  |
         |────────────────────────────────────────────|
-        | esc back  f favorite  r reload  q quit     |
+        | esc back  f favorite  a add to cart  +/- p…|
         """)
   }
 
   @Test func `one product that could not be loaded again`() async {
-    let service = MockProductService(.failure(APIError.offline))
-    let favorites = MockFavoritesService()
-    let window = Coordinator(
-      products: ProductListModel(service: MockProductService(), favorites: favorites),
-      favorites: FavoritesModel(service: service, favorites: favorites),
-      makeDetail: { ProductDetailModel(product: $0, service: service, favorites: favorites) })
+    let service = MockProductService()
+    let window = ShopTests.window(products: service)
     await window.products.load()
     window.moveSelection(by: 2)
     window.openSelection()
+    service.all.behavior = .throws(APIError.offline)
     let screen = await text(window, height: nil)
     #expect(
       screen == """
-        | Shop  [1 Products] 2 Favorites             |
+        | Shop  [1 Products] 2 Favorites  3 Cart  …  |
         |────────────────────────────────────────────|
         |                                            |
         |   Hinoki soap 檜                     €9.50 |
@@ -116,7 +110,7 @@ import Testing
         |                                            |
         |   Press r to try again.                    |
         |────────────────────────────────────────────|
-        | esc back  f favorite  r reload  q quit     |
+        | esc back  f favorite  a add to cart  +/- p…|
         """)
   }
 
@@ -127,29 +121,29 @@ import Testing
     let screen = await text(window, height: 6)
     #expect(
       screen == """
-        | Shop   1 Products [2 Favorites]        ♥ 1 |
+        | Shop   1 Products [2 Favorites] 3 Ca…  ♥ 1 |
         |────────────────────────────────────────────|
         | ▸ ♥ Crème brûlée torch              €31.50 |
         |                                            |
         |────────────────────────────────────────────|
-        | ↑↓ move  enter open  f favorite  r reload …|
+        | ↑↓ move  enter open  f favorite  a add to …|
         """)
   }
 
   @Test func `nothing yet`() {
     #expect(
-      drawn(window(.never), height: 6) == """
-        | Shop  [1 Products] 2 Favorites             |
+      drawn(window(.neverReturns), height: 6) == """
+        | Shop  [1 Products] 2 Favorites  3 Cart  …  |
         |────────────────────────────────────────────|
         |                                            |
         |   Loading products…                        |
         |────────────────────────────────────────────|
-        | ↑↓ move  enter open  f favorite  r reload …|
+        | ↑↓ move  enter open  f favorite  a add to …|
         """)
   }
 
   @Test func `an empty shop`() async {
-    #expect(await text(window(.value([]))).contains("|   The shop is empty today.                 |"))
+    #expect(await text(window(.returns([]))).contains("|   The shop is empty today.                 |"))
   }
 
   @Test func `no favorites`() async {
@@ -161,10 +155,10 @@ import Testing
   }
 
   @Test func `a failure says what to do`() async {
-    let screen = await text(window(.failure(APIError.server(status: 500, message: "closed for stocktaking"))))
+    let screen = await text(window(.throws(APIError.server(status: 500, message: "closed for stocktaking"))))
     #expect(
       screen == """
-        | Shop  [1 Products] 2 Favorites         ♥ 1 |
+        | Shop  [1 Products] 2 Favorites  3 Ca…  ♥ 1 |
         |────────────────────────────────────────────|
         |                                            |
         |   The products could not be loaded.        |
@@ -172,7 +166,7 @@ import Testing
         |   stocktaking (500).                       |
         |                                            |
         |────────────────────────────────────────────|
-        | ↑↓ move  enter open  f favorite  r reload …|
+        | ↑↓ move  enter open  f favorite  a add to …|
         """)
   }
 
@@ -181,13 +175,13 @@ import Testing
     let screen = await text(window, width: 72, height: 7)
     #expect(
       screen == """
-        | Shop  [1 Products] 2 Favorites                                         |
+        | Shop  [1 Products] 2 Favorites  3 Cart  4 Orders  5 Account  6 Setti…  |
         |────────────────────────────────────────────────────────────────────────|
         | ▸   Brass desk lamp                                             €89.00 |
         |     Crème brûlée torch                                          €31.50 |
         |────────────────────────────────────────────────────────────────────────|
         | The stored favorites cannot be read; they are left as they are.        |
-        | ↑↓ move  enter open  f favorite  r reload  q quit                      |
+        | ↑↓ move  enter open  f favorite  a add to cart  / search  o order  q q…|
         """)
   }
 
@@ -197,7 +191,7 @@ import Testing
       (product.id, product.name) = (id, "Lamp \(id)")
       return product
     }
-    let window = window(.value(products))
+    let window = window(.returns(products))
     _ = await text(window)
     for (move, names) in [(0, 1...5), (10, 9...13), (99, 46...50)] {
       window.moveSelection(by: move)
@@ -208,7 +202,7 @@ import Testing
   }
 
   @Test func `every size is filled exactly, however small`() async {
-    let windows = [window(), window(.failure(APIError.offline)), window(.value([]))]
+    let windows = [window(), window(.throws(APIError.offline)), window(.returns([]))]
     for window in windows {
       _ = await text(window)
       for _ in 1...2 {

@@ -2,9 +2,10 @@ import Foundation
 import Seam
 import SeamDoubles
 import SeamTesting
-import ShopCore
 import ShopServer
 import Testing
+
+@testable import ShopCore
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -15,10 +16,10 @@ import Testing
     let transport = StubTransport("[]")
     let app = AppScope.test {
       $0.transport = transport
-      $0.defaults = InMemoryStore(["token": .data(Data("abc".utf8))])
+      $0.secrets = InMemoryStore.signedIn(Account(name: "Ada", token: "abc"))
     }
     #expect(try await app.productService.products() == [])
-    let request = try #require(await transport.requests.first)
+    let request = try #require(transport.requests.first)
     #expect(request.url?.path() == "/products")
     #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer abc")
   }
@@ -29,6 +30,7 @@ import Testing
     let app = AppScope.test {
       $0.server = server.url
       $0.defaults = InMemoryStore()
+      $0.secrets = InMemoryStore()
       $0.allow(\.transport)
     }
     let part = app.replacing { $0.favoritesService = MockFavoritesService([7]) }
@@ -37,11 +39,16 @@ import Testing
     #expect(await updates.next() == [7])
     var untouched = try await app.favoritesService.updates().makeAsyncIterator()
     #expect(await untouched.next() == [])
-    try await part.tokenStore.save("abc")
-    #expect(try await app.tokenStore.token() == "abc")
+    let ada = Account(name: "Ada", token: "abc")
+    try await part.tokenStore.save(ada)
+    #expect(try await app.tokenStore.account() == ada)
   }
 
-  @Test(.scope(AppScope.self) { $0.defaults = InMemoryStore() })
+  @Test(
+    .scope(AppScope.self) {
+      $0.defaults = InMemoryStore()
+      $0.secrets = InMemoryStore()
+    })
   func `there is one token store, and one service that tells of favorites`() {
     let app = AppScope.current
     #expect(app.tokenStore as AnyObject === app.tokenStore as AnyObject)
@@ -54,7 +61,7 @@ import Testing
       _ = app.productService
     } matching: { issue in
       issue.comments.first?.rawValue.contains(
-        "Reached through: AppScope.productService -> AppScope.apiClient -> AppScope.tokenStore -> AppScope.defaults"
+        "Reached through: AppScope.productService -> AppScope.apiClient -> AppScope.tokenStore -> AppScope.secrets"
       )
         == true
     }

@@ -12,13 +12,13 @@ import Testing
     return (response.status, String(decoding: response.body, as: UTF8.self))
   }
 
-  @Test func `the catalog has twenty different products`() {
-    #expect(Set([CatalogItem].catalog.map(\.id)).count == 20)
-    #expect(Set([CatalogItem].catalog.map(\.name)).count == 20)
+  @Test func `the catalog has twenty different products`() throws {
+    #expect(Set(try [CatalogItem].catalog().map(\.id)).count == 20)
+    #expect(Set(try [CatalogItem].catalog().map(\.name)).count == 20)
   }
 
-  @Test func `one product is asked for by its number`() {
-    let backend = Backend()
+  @Test func `one product is asked for by its number`() throws {
+    let backend = try Backend()
     let mug = answer("GET", ["products", "6"], of: backend)
     #expect(mug.status == 200)
     #expect(
@@ -38,14 +38,14 @@ import Testing
   ])
   func `what cannot be answered is an error in JSON`(
     method: String, path: [String], status: Int, message: String
-  ) {
-    let answer = answer(method, path, of: Backend())
+  ) throws {
+    let answer = answer(method, path, of: try Backend())
     #expect(answer.status == status)
     #expect(answer.body == #"{"message":"\#(message)"}"#)
   }
 
-  @Test func `the shop fails while the switch is on`() {
-    let backend = Backend()
+  @Test func `the shop fails while the switch is on`() throws {
+    let backend = try Backend()
     #expect(answer("POST", ["fail"], ["on": "1"], of: backend).body == #"{"failing":true}"#)
     let failure = answer("GET", ["products"], of: backend)
     #expect(failure.status == 500)

@@ -1,7 +1,8 @@
 import Foundation
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @Suite(.timeLimit(.minutes(1))) struct LiveFavoritesServiceTests {
   @Test func `the first update is the set as it is stored`() async throws {

@@ -1,8 +1,9 @@
 import Foundation
 import SeamDoubles
-import ShopCore
 import ShopServer
 import Testing
+
+@testable import ShopCore
 
 @Suite(.timeLimit(.minutes(1))) struct LiveProductServiceTests {
   func service(_ server: ShopServer) -> LiveProductService {
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `a failing server is an error until it works again`() async throws {
-    let backend = Backend(isFailing: true)
+    let backend = try Backend(isFailing: true)
     let server = try ShopServer(backend: backend)
     defer { server.stop() }
     await #expect(throws: APIError.server(status: 500, message: "closed for stocktaking")) {

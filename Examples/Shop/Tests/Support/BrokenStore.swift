@@ -1,5 +1,6 @@
 import Foundation
-import ShopCore
+
+@testable import ShopCore
 
 /// A store that cannot be used.
 struct BrokenStore: KeyValueStore {

@@ -33,7 +33,7 @@ final class PseudoTerminal: @unchecked Sendable {
   /// Runs the app as long as `body`. It is killed after `limit` seconds, so that a test that waits in vain
   /// shows its screen.
   static func run(
-    _ arguments: String..., width: Int = 80, height: Int = 24, limit: Double = 40,
+    _ arguments: [String], width: Int = 80, height: Int = 24, limit: Double = 40,
     isolation: isolated (any Actor)? = #isolation, _ body: (PseudoTerminal) async throws -> Void
   ) async throws {
     let shop = try PseudoTerminal(arguments, width: width, height: height)
@@ -144,6 +144,7 @@ final class PseudoTerminal: @unchecked Sendable {
 
     var environment = ProcessInfo.processInfo.environment
     environment["TERM"] = "xterm-256color"
+    environment["NO_COLOR"] = nil
     let variables = environment.map { "\($0)=\($1)" }
     var pid: pid_t = 0
     let failure = withCStrings(command) { arguments in

@@ -1,7 +1,8 @@
 import Foundation
 import SeamDoubles
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct FavoritesModelTests {
   func shown(
@@ -36,7 +37,8 @@ import Testing
     let model = FavoritesModel(service: MockProductService(), favorites: MockFavoritesService([1]))
     await model.load()
     #expect(model.state == .loading)
-    let waiting = FavoritesModel(service: MockProductService(.never), favorites: MockFavoritesService([1]))
+    let waiting = FavoritesModel(
+      service: MockProductService(.neverReturns), favorites: MockFavoritesService([1]))
     let work = Task { await waiting.appear() }
     await eventually { waiting.marks.ids.isSettled }
     #expect(waiting.state == .loading)
@@ -47,7 +49,7 @@ import Testing
 
   @Test func `a failure of the products is shown`() async {
     let model = FavoritesModel(
-      service: MockProductService(.failure(APIError.offline)), favorites: MockFavoritesService([1]))
+      service: MockProductService(.throws(APIError.offline)), favorites: MockFavoritesService([1]))
     await shown(model) {
       #expect(model.state == .failed("The shop cannot be reached. Is there a connection?"))
     }

@@ -1,32 +1,37 @@
-import ShopCore
+import Foundation
+import SeamDoubles
 import Testing
+
+@testable import ShopCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ProductDetailModelTests {
   let product = Product.samples[0]
 
   func model(_ service: MockProductService) -> ProductDetailModel {
-    ProductDetailModel(product: product, service: service, favorites: MockFavoritesService())
+    ProductDetailModel(
+      product: product, service: service, favorites: MockFavoritesService(), prices: MockPriceService(),
+      images: ImageCache(service: service))
   }
 
   @Test func `the product is there before anything is loaded`() async {
-    let service = MockProductService(.never)
+    let service = MockProductService(.neverReturns)
     #expect(model(service).product == product)
-    #expect(await service.calls.isEmpty)
+    #expect(service.all.count == 0)
   }
 
   @Test func `what the server has now takes the place of what was known`() async {
     var newer = product
     newer.price.cents = 7900
-    let service = MockProductService(.value([newer]))
+    let service = MockProductService(.returns([newer]))
     let model = model(service)
     await model.load()
     #expect(model.product == newer)
     #expect(model.state == .loaded(newer))
-    #expect(await service.calls == [.product(1)])
+    #expect(model.picture == Picture(rows: ["[lamp]"]))
   }
 
   @Test func `a failure keeps the product and says why`() async {
-    let model = model(MockProductService(.value([])))
+    let model = model(MockProductService(.returns([])))
     await model.load()
     #expect(model.product == product)
     #expect(model.state == .failed("The shop answered: there is no product '1' (404)."))
@@ -36,14 +41,13 @@ import Testing
     var newer = product
     newer.name = "Lamp"
     let gate = Gate()
-    let service = MockProductService(.value([newer]))
+    let service = MockProductService(.returns([newer]))
     let model = model(service)
     await model.load()
-    await service.change(
-      to: Answer {
-        try await gate.pass()
-        return []
-      })
+    service.all.behavior = .calls {
+      try await gate.pass()
+      return []
+    }
     let load = Task { await model.load() }
     await gate.arrival()
     #expect(model.state == .loading)
@@ -51,5 +55,55 @@ import Testing
     load.cancel()
     await load.value
     #expect(model.state == .loaded(newer))
+  }
+
+  @Test func `a price is changed at once, and the shop has the last word`() async throws {
+    let gate = Gate()
+    let service = MockProductService()
+    service.updating.behavior = .calls { wanted in
+      try await gate.pass()
+      var product = wanted
+      product.updated = .distantFuture
+      return product
+    }
+    let model = model(service)
+    await model.load()
+    let change = Task { await model.changePrice(by: 100) }
+    await gate.arrival()
+    #expect(model.product.price.cents == 9000)
+    gate.open()
+    await change.value
+    #expect(service.updating.calls.map(\.price.cents) == [9000])
+    #expect(model.product.updated == .distantFuture)
+  }
+
+  @Test func `a price that the shop refuses goes back`() async throws {
+    let service = MockProductService()
+    service.updating.behavior = .throws(APIError.server(status: 401, message: "sign in first"))
+    let model = model(service)
+    await model.load()
+    await model.changePrice(by: 100)
+    #expect(model.product == product)
+    #expect(model.notice == "The shop answered: sign in first (401).")
+    service.updating.behavior = .calls { $0 }
+    await model.changePrice(by: -100_000)
+    #expect(model.product.price.cents == 0)
+    #expect(model.notice == nil)
+  }
+
+  @Test func `of two quick changes the second builds on the first`() async throws {
+    let gate = Gate()
+    let service = MockProductService()
+    service.updating.behavior = .calls { product in
+      try await gate.pass()
+      return product
+    }
+    let model = model(service)
+    let changes = [1, 2].map { _ in Task { await model.changePrice(by: 100) } }
+    for _ in changes { await gate.arrival() }
+    #expect(model.product.price.cents == 9100)
+    for _ in changes { gate.open() }
+    for change in changes { await change.value }
+    #expect(model.product.price.cents == 9100)
   }
 }

@@ -1,32 +1,41 @@
-import ShopCore
+import SeamDoubles
 import Testing
 
+@testable import ShopCore
+
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ProductListModelTests {
-  func model(_ answer: Answer<[Product]>) -> ProductListModel {
-    ProductListModel(service: MockProductService(answer), favorites: MockFavoritesService())
+  func model(_ answer: Stub<Void, [Product]>.Behavior) -> ProductListModel {
+    model(MockProductService(answer))
+  }
+
+  func model(
+    _ service: MockProductService, favorites: MockFavoritesService = MockFavoritesService(),
+    prices: MockPriceService = MockPriceService(), clock: TestClock = TestClock()
+  ) -> ProductListModel {
+    ProductListModel(service: service, favorites: favorites, prices: prices, clock: clock)
   }
 
   @Test func `nothing happens before somebody asks`() async {
     let service = MockProductService()
-    let model = ProductListModel(service: service, favorites: MockFavoritesService())
+    let model = model(service)
     #expect(model.state == .idle)
-    #expect(await service.calls.isEmpty)
+    #expect(service.all.count == 0)
   }
 
   @Test func `products are loaded`() async {
-    let model = model(.value(Product.samples))
+    let model = model(.returns(Product.samples))
     await model.load()
     #expect(model.state == .loaded(Product.samples))
   }
 
   @Test func `no products are a state of their own`() async {
-    let model = model(.value([]))
+    let model = model(.returns([]))
     await model.load()
     #expect(model.state == .loaded([]))
   }
 
   @Test func `a failure has the message for the screen`() async {
-    let model = model(.failure(APIError.offline))
+    let model = model(.throws(APIError.offline))
     await model.load()
     #expect(model.state == .failed("The shop cannot be reached. Is there a connection?"))
   }
@@ -34,7 +43,7 @@ import Testing
   @Test func `it is loading until the answer comes`() async {
     let gate = Gate()
     let model = model(
-      Answer {
+      .calls {
         try await gate.pass()
         return Product.samples
       })
@@ -47,26 +56,25 @@ import Testing
   }
 
   @Test func `a retry after a failure can succeed`() async {
-    let service = MockProductService(.failure(APIError.timedOut))
-    let model = ProductListModel(service: service, favorites: MockFavoritesService())
+    let service = MockProductService(.throws(APIError.timedOut))
+    let model = model(service)
     await model.load()
     #expect(model.state == .failed("The shop did not answer in time."))
-    await service.change(to: .value(Product.samples))
+    service.all.behavior = .returns(Product.samples)
     await model.load()
     #expect(model.state == .loaded(Product.samples))
-    #expect(await service.calls == [.products, .products])
+    #expect(service.all.count == 2)
   }
 
   @Test func `a cancelled load leaves the state as it was`() async {
     let gate = Gate()
     let service = MockProductService()
-    let model = ProductListModel(service: service, favorites: MockFavoritesService())
+    let model = model(service)
     await model.load()
-    await service.change(
-      to: Answer {
-        try await gate.pass()
-        return []
-      })
+    service.all.behavior = .calls {
+      try await gate.pass()
+      return []
+    }
     let load = Task { await model.load() }
     await gate.arrival()
     load.cancel()
@@ -77,7 +85,7 @@ import Testing
   @Test func `a first load that is cancelled leaves it idle`() async {
     let gate = Gate()
     let model = model(
-      Answer {
+      .calls {
         try await gate.pass()
         return []
       })
@@ -91,14 +99,14 @@ import Testing
   @Test func `the newest of two loads wins, whichever ends last`() async {
     let gate = Gate()
     let service = MockProductService(
-      Answer {
+      .calls {
         try await gate.pass()
         return []
       })
-    let model = ProductListModel(service: service, favorites: MockFavoritesService())
+    let model = model(service)
     let old = Task { await model.load() }
     await gate.arrival()
-    await service.change(to: .value(Product.samples))
+    service.all.behavior = .returns(Product.samples)
     await model.load()
     gate.open()
     await old.value
@@ -108,18 +116,17 @@ import Testing
   @Test func `a load that replaces a cancelled one is not disturbed by it`() async {
     let (first, second) = (Gate(), Gate())
     let service = MockProductService(
-      Answer {
+      .calls {
         try await first.pass()
         return []
       })
-    let model = ProductListModel(service: service, favorites: MockFavoritesService())
+    let model = model(service)
     let old = Task { await model.load() }
     await first.arrival()
-    await service.change(
-      to: Answer {
-        try await second.pass()
-        return Product.samples
-      })
+    service.all.behavior = .calls {
+      try await second.pass()
+      return Product.samples
+    }
     let new = Task { await model.load() }
     await second.arrival()
     old.cancel()
@@ -132,7 +139,7 @@ import Testing
 
   @Test func `a screen follows the favorites while it is shown`() async {
     let favorites = MockFavoritesService([1])
-    let model = ProductListModel(service: MockProductService(), favorites: favorites)
+    let model = model(MockProductService(), favorites: favorites)
     let shown = Task { await model.appear() }
     await eventually { model.isSettled }
     #expect(model.marks.contains(Product.samples[0]))
@@ -141,6 +148,47 @@ import Testing
     await eventually { model.marks.contains(Product.samples[1]) }
     shown.cancel()
     await shown.value
-    #expect(await favorites.toggled == [2])
+    #expect(favorites.toggles.calls == [2])
+  }
+
+  @Test func `what is looked for is shown once the typing pauses`() async throws {
+    let clock = TestClock()
+    let model = model(MockProductService(), clock: clock)
+    await model.load()
+    for text in ["s", "so", "SOAP"] {
+      model.search(text)
+      try await clock.sleepers(1)
+      clock.advance(by: .milliseconds(100))
+    }
+    #expect(model.search == "SOAP")
+    #expect(model.state.value?.count == 3)
+    clock.advance(by: .milliseconds(200))
+    await eventually { model.query == "SOAP" }
+    #expect(model.state.value?.map(\.id) == [3])
+    model.search("")
+    try await clock.sleepers(1)
+    clock.run()
+    await eventually { model.state.value?.count == 3 }
+  }
+
+  @Test(arguments: [(ProductListModel.Order.shop, [1, 2, 3]), (.name, [1, 2, 3]), (.price, [3, 2, 1])])
+  func `the goods come in the order that is wished`(order: ProductListModel.Order, ids: [Int]) async {
+    let model = model(MockProductService())
+    await model.load()
+    model.order = order
+    #expect(model.state.value?.map(\.id) == ids)
+  }
+
+  @Test func `a price that the shop changes is shown at once`() async throws {
+    let prices = MockPriceService()
+    let model = model(MockProductService(), prices: prices)
+    try await showing(model) {
+      try await prices.listeners.wait(for: 1)
+      prices.send(PriceChange(id: 2, cents: 1))
+      await eventually { model.state.value?[1].price.cents == 1 }
+      prices.send(PriceChange(id: 99, cents: 2))
+      prices.send(PriceChange(id: 1, cents: 3))
+      await eventually { model.state.value?.map(\.price.cents) == [3, 1, 950] }
+    }
   }
 }

@@ -1,65 +1,76 @@
-import Foundation
+package import Foundation
 
 #if canImport(Darwin)
   import Darwin
 #endif
 
 /// The compiler of the toolchain that runs these tests, and the modules that they were built with.
-struct Compiler {
-  struct Missing: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  struct Outcome {
-    let status: Int32
-    let output: String
+package struct Compiler {
+  package struct Missing: Error, CustomStringConvertible {
+    package let description: String
   }
 
   private let swiftc: URL
   private let arguments: [String]
+  /// The folder with what has been built: `Modules`, and the executables.
+  package let buildFolder: URL
 
-  init() throws {
+  package init() throws {
     swiftc = try Self.findCompiler()
     let build = try Self.findBuildFolder()
-    let moduleMap = build.appending(path: "CSeam.build/module.modulemap")
-    arguments = [
-      "-swift-version", "6", "-I", build.appending(path: "Modules").path,
-      "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
-      "-Xcc", "-I", "-Xcc", Self.package.appending(path: "Sources/CSeam/include").path,
-      "-module-cache-path", build.appending(path: "ModuleCache").path,
-    ]
+    buildFolder = build
+    arguments =
+      [
+        "-swift-version", "6", "-I", build.appending(path: "Modules").path,
+        "-module-cache-path", build.appending(path: "ModuleCache").path,
+      ]
+      + ["CSeam", "CSeamTesting"].flatMap { target in
+        [
+          "-Xcc", "-fmodule-map-file=\(build.appending(path: "\(target).build/module.modulemap").path)",
+          "-Xcc", "-I", "-Xcc", Self.package.appending(path: "Sources/\(target)/include").path,
+        ]
+      }
   }
 
   /// The folder of the package.
-  static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+  package static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL
 
-  static func sources(in folder: String) throws -> [URL] {
+  /// The sources of a folder of `Tests/Fixtures`.
+  package static func sources(in folder: String) throws -> [URL] {
     let all = try FileManager.default.contentsOfDirectory(
       at: package.appending(path: "Tests/Fixtures/\(folder)"), includingPropertiesForKeys: nil)
     return all.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
-  func run(_ options: [String], _ sources: [URL]) throws -> Outcome {
+  /// Compiles `sources`; the library's modules are in reach.
+  package func run(_ options: [String], _ sources: [URL]) throws -> Program {
     #if canImport(Darwin)
-      let options =
-        options + ["-sdk", try Self.run(URL(filePath: "/usr/bin/xcrun"), ["--show-sdk-path"]).output.trimmed]
+      let sdk = try Program(URL(filePath: "/usr/bin/xcrun"), ["--show-sdk-path"]).output.trimmed
+      let options = options + ["-sdk", sdk]
     #endif
-    return try Self.run(swiftc, options + arguments + sources.map(\.path))
+    return try Program(swiftc, options + arguments + sources.map(\.path))
   }
 
-  private static func run(_ program: URL, _ arguments: [String]) throws -> Outcome {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Outcome(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  /// The object files of the library's targets, to link a program with.
+  package func objects() throws -> [URL] {
+    try ["CSeam", "Seam", "SeamDoubles", "CSeamTesting", "SeamTesting"].flatMap { target in
+      let folder = buildFolder.appending(path: "\(target).build")
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0) }
+    }
+  }
+
+  /// Type-checks a package manifest.
+  package func checkManifest(_ source: URL) throws -> Program {
+    let api = swiftc.deletingLastPathComponent().appending(path: "../lib/swift/pm/ManifestAPI")
+      .standardizedFileURL
+    return try Program(
+      swiftc,
+      [
+        "-typecheck", "-swift-version", "6", "-package-description-version", "6.2", "-I", api.path,
+        source.path,
+      ])
   }
 
   // MARK: - Places
@@ -68,7 +79,7 @@ struct Compiler {
   /// the developer folder's.
   private static func findCompiler() throws -> URL {
     #if canImport(Darwin)
-      return URL(filePath: try run(URL(filePath: "/usr/bin/xcrun"), ["--find", "swiftc"]).output.trimmed)
+      return URL(filePath: try Program(URL(filePath: "/usr/bin/xcrun"), ["--find", "swiftc"]).output.trimmed)
     #else
       // A line ends in a path such as usr/lib/swift/linux/libswiftCore.so.
       let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)

@@ -1,6 +1,7 @@
 import Foundation
-import ShopCore
 import Testing
+
+@testable import ShopCore
 
 @Suite struct UserDefaultsStoreTests {
   @Test func `values are kept in the suite, and taken out again`() async {
