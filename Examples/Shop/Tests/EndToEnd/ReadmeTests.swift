@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the README says is so.
-@Suite(.timeLimit(.minutes(1))) struct ReadmeTests {
+@Suite(.timeLimit(.minutes(3))) struct ReadmeTests {
   let folder = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
   func readme() throws -> String {

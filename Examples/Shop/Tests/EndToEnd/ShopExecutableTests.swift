@@ -5,7 +5,7 @@ import Testing
 @testable import ShopTerminal
 
 /// The built program without a terminal, as in a pipe or on a build machine.
-@Suite(.timeLimit(.minutes(1))) struct ShopExecutableTests {
+@Suite(.timeLimit(.minutes(3))) struct ShopExecutableTests {
   @Test func `each screen is printed once`() async throws {
     let outcome = try await ShopExecutable.run("-scenario", "loaded")
     let rule = String(repeating: "─", count: 80)

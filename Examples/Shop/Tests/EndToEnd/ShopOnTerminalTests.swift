@@ -6,7 +6,7 @@ import Testing
 @testable import ShopTerminal
 
 /// The built program on a terminal, with somebody at the keys.
-@Suite(.timeLimit(.minutes(1))) struct ShopOnTerminalTests {
+@Suite(.timeLimit(.minutes(3))) struct ShopOnTerminalTests {
   @Test func `keys move, open, mark and go back`() async throws {
     try await PseudoTerminal.run(["-scenario", "loaded"]) { shop in
       try await shop.shows(" ▸   Brass desk lamp")
@@ -35,21 +35,20 @@ import Testing
 
   @Test func `the whole screen is used, and drawn anew when its size changes`() async throws {
     try await PseudoTerminal.run(["-scenario", "loaded"], width: 60, height: 10) { shop in
-      try await shop.shows("Hinoki")
       let rule = String(repeating: "─", count: 60)
-      #expect(
-        shop.screen == """
-           Shop  [1 Products] 2 Favorites  3 Cart  4 Orders  5 …  ♥ 1
-          \(rule)
-           ▸   Brass desk lamp                                 €89.00
-             ♥ Crème brûlée torch                              €31.50
-               Hinoki soap 檜                                   €9.50
+      try await shop.shows(
+        """
+         Shop  [1 Products] 2 Favorites  3 Cart  4 Orders  5 …  ♥ 1
+        \(rule)
+         ▸   Brass desk lamp                                 €89.00
+           ♥ Crème brûlée torch                              €31.50
+             Hinoki soap 檜                                   €9.50
 
 
 
-          \(rule)
-           ↑↓ move  enter open  f favorite  a add to cart  / search  …
-          """)
+        \(rule)
+         ↑↓ move  enter open  f favorite  a add to cart  / search  …
+        """)
       shop.resize(width: 100, height: 12)
       try await shop.shows("A lamp with a heavy foot")
       try await shop.shows(String(repeating: "─", count: 100))

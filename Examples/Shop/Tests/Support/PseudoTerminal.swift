@@ -33,7 +33,7 @@ final class PseudoTerminal: @unchecked Sendable {
   /// Runs the app as long as `body`. It is killed after `limit` seconds, so that a test that waits in vain
   /// shows its screen.
   static func run(
-    _ arguments: [String], width: Int = 80, height: Int = 24, limit: Double = 40,
+    _ arguments: [String], width: Int = 80, height: Int = 24, limit: Double = 150,
     isolation: isolated (any Actor)? = #isolation, _ body: (PseudoTerminal) async throws -> Void
   ) async throws {
     let shop = try PseudoTerminal(arguments, width: width, height: height)
