@@ -1,3 +1,5 @@
+internal import CSeam
+
 /// Runs closers, each within a time limit.
 struct Closer: Sendable {
   let limit: Duration
@@ -37,14 +39,25 @@ struct Closer: Sendable {
         race.end(error)
       }
     }
-    let timer = Task {
-      try await clock.sleep(for: limit)
-      race.end(CloseTimeout(limit: limit))
-    }
+    let stop = timer { race.end(CloseTimeout(limit: limit)) }
     let error = await race.result
-    timer.cancel()
+    stop()
     work.cancel()
     return error
+  }
+
+  /// Calls `expire` after the limit, unless it is stopped before.
+  private func timer(_ expire: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    if clock is ContinuousClock {
+      let id = seam_next_serial()
+      Watchdog.watch(id, limit: limit, expire: expire)
+      return { Watchdog.take(id) }
+    }
+    let timer = Task {
+      try await clock.sleep(for: limit)
+      expire()
+    }
+    return { timer.cancel() }
   }
 }
 

@@ -55,6 +55,6 @@ extension Node {
   /// The names on the way to this making and its own, outermost first.
   var names: [String] {
     if !path.isEmpty { return path + [key.name] }
-    return (outer?.names ?? []) + [key.name]
+    return (chained?.names ?? []) + [key.name]
   }
 }

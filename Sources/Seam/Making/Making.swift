@@ -239,6 +239,7 @@ extension Core {
   @discardableResult
   private func publish(_ node: Node, as value: Node) -> Core {
     let ended = locked { _ in node.finish(asked: self) }
+    node.unchain()
     settle(node, as: value)
     for core in ended.cores { core.settle(node, as: value) }
     for waiter in ended.waiters { waiter.signal() }

@@ -21,7 +21,14 @@ class Node: @unchecked Sendable {
   /// The thread that makes the value.
   let thread = seam_thread()
   /// The making that asked for this one, while this one is made.
+  ///
+  /// Only the thread that makes the value changes it; others read it through `chained`.
   private(set) var outer: Node?
+  /// Guards `outer` against the names of a thread that this making has started and nobody waits for. Taken at the end of
+  /// a making inside another, and for reports.
+  private static let chain = Lock()
+  /// The making that asked for this one, for another thread.
+  var chained: Node? { Self.chain { outer } }
   /// The names on the way here, outermost first; recorded where reports are wanted.
   let path: [String]
 
@@ -152,8 +159,17 @@ extension Node {
     home = attached == 0 ? asked : upper[attached - 1]
     let cores = attached == 0 ? [] : Array(upper.prefix(attached))
     upper = []
-    outer = nil
     return (cores, takeWaiters())
+  }
+
+  /// Forgets the making that asked for this one. Without the lock of `asked`: it may be the last reference.
+  func unchain() {
+    guard outer != nil else { return }
+    let gone = Self.chain {
+      defer { outer = nil }
+      return outer
+    }
+    withExtendedLifetime(gone) {}
   }
 
   private func takeWaiters() -> [Waiter] {

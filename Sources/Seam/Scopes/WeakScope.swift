@@ -26,8 +26,8 @@ public struct WeakScope<S: Scope>: Sendable {
 }
 
 /// `@unchecked Sendable`: a weak reference is read and cleared atomically, and set once.
-final class WeakCore: @unchecked Sendable {
+struct WeakCore: @unchecked Sendable {
   nonisolated(unsafe) static let none = Core.make()
-  weak var core: Core?
+  private(set) weak var core: Core?
   init(_ core: Core) { self.core = core }
 }

@@ -52,14 +52,16 @@ struct Handler: Sendable {
   let database = try await server.database.value
   try await withThrowingTaskGroup(of: String.self) { group in
     for user in ["ana", "bo"] { group.addTask { try await serve(user, on: server) } }
-    var greetings: [String] = []
-    for try await greeting in group { greetings.append(greeting) }
-    #expect(greetings.sorted() == ["hello ana", "hello bo"])
+    let answers = try await group.reduce(into: []) { $0.append($1) }
+    #expect(answers.sorted() == ["hello ana", "hello bo"])
   }
-  #expect(try await names(in: server) == [])
+  let names = try await names(in: server)
+  #expect(names == [])
   await shutDown(server)
-  #expect(await database.rows.sorted() == ["ana was here", "bo was here"])
-  #expect(await !database.isOpen)
+  let rows = await database.rows.sorted()
+  let isOpen = await database.isOpen
+  #expect(rows == ["ana was here", "bo was here"])
+  #expect(!isOpen)
 }
 
 @Test func `an attempt in steps makes its value`() async throws {

@@ -18,7 +18,7 @@ final class Gate: Sendable {
   /// Waits until the gate is open. False, with an issue, when nobody has opened it in time.
   @discardableResult
   func pass(
-    within seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation
+    within seconds: Double = 300, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {
     let limit = Date(timeIntervalSinceNow: seconds)
     condition.lock()

@@ -6,7 +6,7 @@ enum Threads {
   /// Runs `body` on `count` threads that begin together, and waits for them. False, with an issue, when they do not end.
   @discardableResult
   static func run(
-    _ count: Int, within seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation,
+    _ count: Int, within seconds: Double = 300, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable (Int) -> Void
   ) -> Bool {
     let start = Gate()
