@@ -46,7 +46,8 @@ struct Handler: Sendable {
 
 // What it says
 
-@Test func `requests end in the journal, and the journal in the database, before it is closed`() async throws {
+@Test func `requests end in the journal, and the journal in the database, before it is closed`() async throws
+{
   let server = ServerScope()
   let database = try await server.database.value
   try await withThrowingTaskGroup(of: String.self) { group in
