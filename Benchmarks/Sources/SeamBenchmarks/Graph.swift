@@ -60,6 +60,22 @@ extension Request {
   var third: C { shared(\.third) { C(second) } }
 }
 
+/// A request whose log has to be closed.
+struct ClosedRequest: ChildScope {
+  var seams = Seams()
+  var parent: App
+}
+
+extension ClosedRequest {
+  var log: Tokens { shared(\.log) { Tokens() } close: { _ in } }
+  var session: B { shared(\.session) { B(A(parent.transport, log)) } }
+  var handler: C { shared(\.handler) { C(session) } }
+}
+
+extension App {
+  var opened: Deferred<Tokens> { shared(\.opened) { Deferred { Tokens() } } }
+}
+
 /// The same by hand.
 enum Hand {
   static let tokens = Tokens()

@@ -52,5 +52,16 @@ func allocations(_ body: () -> Void) -> Int {
   return count_allocations() - before
 }
 
+/// Allocations of all threads for one call that suspends; the median, for the pool's own come and go.
+func allocations(_ body: () async throws -> Void) async throws -> Int {
+  var counts: [Int] = []
+  for _ in 0..<101 {
+    let before = count_all_allocations()
+    try await body()
+    counts.append(count_all_allocations() - before)
+  }
+  return counts.sorted()[50]
+}
+
 /// Keeps a value from being optimized away.
 @inline(never) func use<T: AnyObject>(_ value: T) { withExtendedLifetime(value) {} }

@@ -101,5 +101,20 @@ count(
   "replacing one key and the first graph", "replace-graph", limit: 24, goal: "goal 2000 ns, 12 allocations")
 count("the same with four shared values made anew", "replace-shared-graph", limit: 55, goal: "")
 count("a request scope with three shared values", "request", limit: 24, goal: "")
+
+@MainActor func countSuspending(_ name: String, _ allocations: Int, limit: Int) {
+  isOver = isOver || allocations > limit
+  print(name.padding(toLength: 57, withPad: " ", startingAt: 0), "\(allocations) allocations (limit \(limit))")
+}
+
+_ = try await app.opened.value
+let reading = try await allocations { use(try await app.opened.value) }
+countSuspending("reading a finished deferred value", reading, limit: 0)
+let ending = try await allocations {
+  let request = ClosedRequest(parent: app)
+  use(request.handler)
+  try await request.close()
+}
+countSuspending("a request scope with a closer, opened and closed", ending, limit: 72)
 if isOver { print("an allocation count is over its limit") }
 exit(isOver ? 1 : 0)

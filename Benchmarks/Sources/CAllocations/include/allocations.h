@@ -2,3 +2,6 @@
 #pragma once
 
 long count_allocations(void);
+
+// Those of all threads.
+long count_all_allocations(void);
