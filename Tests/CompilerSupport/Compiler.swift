@@ -2,6 +2,8 @@ package import Foundation
 
 #if canImport(Darwin)
   import Darwin
+#elseif canImport(Glibc)
+  import Glibc
 #endif
 
 /// The compiler of the toolchain that runs these tests, and the modules that they were built with.
@@ -50,6 +52,12 @@ package struct Compiler {
       let options = options + ["-sdk", sdk]
     #endif
     return try Program(swiftc, options + arguments + sources.map(\.path))
+  }
+
+  /// Options to link a program with the library's objects: what sanitizes these, if anything does.
+  package var linking: [String] {
+    let isSanitized = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
+    return isSanitized ? ["-sanitize=thread"] : []
   }
 
   /// The object files of the library's targets, to link a program with.

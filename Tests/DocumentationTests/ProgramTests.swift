@@ -28,7 +28,7 @@ struct ProgramTests {
         "Documented",
         "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "MemberImportVisibility",
         "-o", program.path,
-      ], [source, main] + page.prelude + compiler.objects())
+      ] + compiler.linking, [source, main] + page.prelude + compiler.objects())
     try #require(outcome.status == 0, "\(outcome.errors)")
     guard
       try ([source] + page.prelude).contains(where: {
