@@ -67,7 +67,12 @@ struct ClosedRequest: ChildScope {
 }
 
 extension ClosedRequest {
-  var log: Tokens { shared(\.log) { Tokens() } close: { _ in } }
+  var log: Tokens {
+    shared(\.log) {
+      Tokens()
+    } close: { _ in
+    }
+  }
   var session: B { shared(\.session) { B(A(parent.transport, log)) } }
   var handler: C { shared(\.handler) { C(session) } }
 }

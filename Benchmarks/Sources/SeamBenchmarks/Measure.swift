@@ -53,7 +53,7 @@ func allocations(_ body: () -> Void) -> Int {
 }
 
 /// Allocations of all threads for one call that suspends; the median, for the pool's own come and go.
-func allocations(_ body: () async throws -> Void) async throws -> Int {
+func suspendingAllocations(_ body: () async throws -> Void) async throws -> Int {
   var counts: [Int] = []
   for _ in 0..<101 {
     let before = count_all_allocations()

@@ -104,13 +104,14 @@ count("a request scope with three shared values", "request", limit: 24, goal: ""
 
 @MainActor func countSuspending(_ name: String, _ allocations: Int, limit: Int) {
   isOver = isOver || allocations > limit
-  print(name.padding(toLength: 57, withPad: " ", startingAt: 0), "\(allocations) allocations (limit \(limit))")
+  print(
+    name.padding(toLength: 57, withPad: " ", startingAt: 0), "\(allocations) allocations (limit \(limit))")
 }
 
 _ = try await app.opened.value
-let reading = try await allocations { use(try await app.opened.value) }
+let reading = try await suspendingAllocations { use(try await app.opened.value) }
 countSuspending("reading a finished deferred value", reading, limit: 0)
-let ending = try await allocations {
+let ending = try await suspendingAllocations {
   let request = ClosedRequest(parent: app)
   use(request.handler)
   try await request.close()
