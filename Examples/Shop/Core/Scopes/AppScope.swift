@@ -30,11 +30,15 @@ extension AppScope {
       InMemoryStore()
     }
   }
-  package var database: Database {
+  /// Opened at first use, and closed at the end of the app.
+  package var database: Deferred<Database> {
     boundary(\.database) {
-      Database(file: folder.appending(path: "records.sqlite"))
+      let file = folder.appending(path: "records.sqlite")
+      return Deferred { try await Database.open(file) }
     } standIn: {
       .inMemory()
+    } close: {
+      try await $0.close()
     }
   }
   package var transport: any HTTPTransport {
