@@ -100,6 +100,10 @@ extension AppScope {
 
   /// A function, for what it makes holds the scope: the sessions stand on it.
   @MainActor package func makeSessions() -> Sessions {
-    Sessions(tokens: tokenStore) { SessionScope(parent: self, account: $0) }
+    Sessions(tokens: tokenStore) {
+      SessionScope(parent: self, account: $0)
+    } endSession: {
+      try await $0.close()
+    }
   }
 }
