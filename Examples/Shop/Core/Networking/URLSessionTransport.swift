@@ -26,7 +26,9 @@ package final class URLSessionTransport: HTTPTransport {
     let (lines, line) = AsyncThrowingStream.makeStream(of: String.self)
     let session = URLSession(
       configuration: Self.configuration(timeout: 7 * 86_400), delegate: LineReader(line), delegateQueue: nil)
-    line.onTermination = { _ in session.invalidateAndCancel() }
+    // Not at once: on Linux it waits for the queue of all sessions, which may be about to resume the very task that is
+    // being cancelled, and that one is locked meanwhile.
+    line.onTermination = { _ in DispatchQueue.global().async { session.invalidateAndCancel() } }
     session.dataTask(with: request).resume()
     return lines
   }
