@@ -6,7 +6,7 @@ import ShopCore
 struct Preview: Sendable {
   var name: String
   /// The screen, in an app that is made for the scenario.
-  var text: @MainActor @Sendable (_ app: (Scenario<AppScope>) -> AppScope) async -> String
+  var text: @MainActor @Sendable (_ app: (Scenario<AppScope>) -> AppScope) async throws -> String
 
   static let all: [Preview] =
     AppScope.mocked.flatMap { scenario in
@@ -23,7 +23,7 @@ struct Preview: Sendable {
     name = "\(screen), \(scenario.name)"
     text = { makeApp in
       let app = makeApp(scenario)
-      return await withWindow(of: app) { window in
+      return try await withWindow(of: app) { window in
         let printer = ScreenPrinter(window: window, patience: app.patience)
         if await app.isSignedIn { await printer.wait { window.member != nil } }
         open(window)

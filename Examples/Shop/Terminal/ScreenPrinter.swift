@@ -21,12 +21,12 @@ struct ScreenPrinter {
 
   /// The screen in front, when it is loaded or has been waited for.
   func page() async -> String {
-    if let screen = window.screen {
-      let work = Task { await screen.appear() }
-      defer { work.cancel() }
-      await wait { screen.isSettled }
-    }
-    return Self.text(of: WindowScreen.lines(window, width: width, height: nil))
+    let work = window.screen.map { screen in Task { await screen.appear() } }
+    if let screen = window.screen { await wait { screen.isSettled } }
+    let text = Self.text(of: WindowScreen.lines(window, width: width, height: nil))
+    work?.cancel()
+    await work?.value
+    return text
   }
 
   /// Waits until what `condition` reads makes it true, or for as long as there is patience.

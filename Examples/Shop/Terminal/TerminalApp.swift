@@ -8,7 +8,8 @@ import ShopCore
 final class TerminalApp {
   private let window: Coordinator
   private let device: TerminalDevice
-  private let events = TerminalEvents()
+  private let signals: EndSignals
+  private let events: TerminalEvents
   private var local = LocalState()
   private var parser = KeyParser()
   /// Counts what was drawn: only the newest frame asks for another, or each resize would add one for ever.
@@ -16,17 +17,30 @@ final class TerminalApp {
   /// The work of each screen that is on show, or covered by another. Holds the screen, for one that is gone
   /// gives its identifier to the next.
   private var work: [ObjectIdentifier: (screen: any ScreenModel, task: Task<Void, Never>)] = [:]
+  /// What somebody has asked for and is not done yet.
+  private var actions: [Int: Task<Void, Never>] = [:]
+  private var newestAction = 0
 
-  init(window: Coordinator, device: TerminalDevice) {
+  init(window: Coordinator, device: TerminalDevice, signals: EndSignals) {
     self.window = window
     self.device = device
+    self.signals = signals
+    events = TerminalEvents(signals: signals)
     local.isColored = ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
   }
 
-  /// Runs until somebody quits; gives the exit status.
+  /// Runs until somebody quits, and what they have asked for is done; gives the exit status.
   func run() async -> Int32 {
     device.enter()
-    defer { device.leave() }
+    let status = await runUntilEnd()
+    signals.end { device.leave() }
+    while let action = actions.values.first { await action.value }
+    for (_, task) in work.values { task.cancel() }
+    for (_, task) in work.values { await task.value }
+    return status
+  }
+
+  private func runUntilEnd() async -> Int32 {
     draw()
     for await event in events.stream {
       switch event {
@@ -37,7 +51,7 @@ final class TerminalApp {
         }
         draw()
       case .inputEnded: return 0
-      case .signal(let number): return 128 + number
+      case .signal(let number): return EndSignals.status(number)
       case .resized: draw()
       case .changed(let frame): if frame == self.frame { draw() }
       }
@@ -59,7 +73,7 @@ final class TerminalApp {
     case .home, .character("g"): window.moveSelection(by: -window.listed.count)
     case .end, .character("G"): window.moveSelection(by: window.listed.count)
     case .enter:
-      if let checkout = window.checkout { Task { await checkout.order() } } else { window.openSelection() }
+      if let checkout = window.checkout { act { await checkout.order() } } else { window.openSelection() }
     case .escape, .backspace: window.goBack()
     case .character(let character): handle(character)
     case .interrupt: break
@@ -71,12 +85,12 @@ final class TerminalApp {
     let isCart = window.tab == .cart && window.detail == nil
     switch character {
     case "1"..."6": window.show(Coordinator.Tab.allCases[character.wholeNumberValue! - 1])
-    case "f": if let product { Task { await window.toggleFavorite(product) } }
-    case "a": if let product { Task { await window.changeCart(product, by: 1) } }
+    case "f": if let product { act { [window] in await window.toggleFavorite(product) } }
+    case "a": if let product { act { [window] in await window.changeCart(product, by: 1) } }
     case "+", "-":
       let sign = character == "+" ? 1 : -1
-      if let detail = window.detail { Task { await detail.changePrice(by: sign * 100) } }
-      if isCart, let product { Task { await window.changeCart(product, by: sign) } }
+      if let detail = window.detail { act { await detail.changePrice(by: sign * 100) } }
+      if isCart, let product { act { [window] in await window.changeCart(product, by: sign) } }
     case "c" where isCart: window.openCheckout()
     case "/" where window.tab == .products && window.detail == nil:
       local.prompt = Prompt("Search") { self.window.products.search($0) }
@@ -85,9 +99,18 @@ final class TerminalApp {
     case "t" where window.tab == .settings: local.isColored.toggle()
     case "x" where window.tab == .settings:
       local.hasClearedImages = true
-      Task { await window.clearImages() }
+      act { [window] in await window.clearImages() }
     case "r": window.screen.map(restart)
     default: break
+    }
+  }
+
+  /// Does what somebody has asked for; leaving waits for it.
+  private func act(_ body: @escaping @MainActor () async -> Void) {
+    newestAction += 1
+    actions[newestAction] = Task { [id = newestAction] in
+      await body()
+      actions[id] = nil
     }
   }
 
@@ -95,13 +118,13 @@ final class TerminalApp {
     let account = window.account
     guard window.screen === account else { return }
     if account.account.value.flatMap(\.self) != nil {
-      Task { await account.signOut() }
+      act { await account.signOut() }
     } else {
       local.prompt = Prompt("Name") { _ in
       } onEnter: { name in
         Prompt("Password", isSecret: true) { _ in
         } onEnter: { password in
-          Task { await account.signIn(name: name, password: password) }
+          self.act { await account.signIn(name: name, password: password) }
           return nil
         }
       }

@@ -16,6 +16,7 @@ enum {
 };
 
 int sqlite3_open(const char *path, sqlite3 **database);
+int sqlite3_close(sqlite3 *database);
 int sqlite3_close_v2(sqlite3 *database);
 int sqlite3_busy_timeout(sqlite3 *database, int milliseconds);
 const char *sqlite3_errmsg(sqlite3 *database);

@@ -31,7 +31,7 @@ package final class Coordinator {
 
   /// Takes up each session and lets go of all that was there for the one before, until the task is cancelled.
   package func follow() async {
-    for await session in sessions.updates() {
+    await sessions.follow { [self] session in
       member = session.map { MemberScope(parent: window, session: $0) }
       checkout = nil
       selections[.cart] = nil

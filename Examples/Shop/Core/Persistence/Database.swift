@@ -1,8 +1,8 @@
 import CSQLite
 package import Foundation
 
-/// The records of the app in SQLite, opened when they are first asked for. One an app, so that writers take turns.
-package actor Database {
+/// The records of the app in SQLite, open until they are closed. One an app, so that writers take turns.
+package actor Database: Records {
   /// From one version of the schema to the next; never change one that has been shipped.
   private static let migrations = [
     """
@@ -15,14 +15,25 @@ package actor Database {
   ]
 
   private let path: String
-  private var connection: Connection?
+  private var connection: Connection?  // nil: closed
+  private var saves = 0
+  private var isClosing = false
+  private var waitingForSaves: [CheckedContinuation<Void, Never>] = []
 
-  package init(file: URL) { path = file.path }
-
-  private init(path: String) { self.path = path }
+  /// Opens the records in a file, brought up to date; makes them where there are none.
+  package static func open(_ file: URL) async throws -> Database {
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return try Database(path: file.path)
+  }
 
   /// Records that end with the app.
-  package static func inMemory() -> Database { Database(path: ":memory:") }
+  package static func inMemory() async throws -> Database { try Database(path: ":memory:") }
+
+  private init(path: String) throws {
+    self.path = path
+    connection = try Self.opened(path)
+  }
 
   package enum Value: Sendable, Equatable {
     case integer(Int)
@@ -30,26 +41,43 @@ package actor Database {
   }
 
   @discardableResult
-  package func run(_ sql: String, _ values: Value...) throws -> [[Value]] {
-    let connection = try connection ?? opened()
-    self.connection = connection
+  package func run(_ sql: String, _ values: [Value]) throws -> [[Value]] {
+    guard let connection else { throw DatabaseError.closed(path) }
     return try connection.run(sql, values)
   }
 
-  private func opened() throws -> Connection {
-    if path != ":memory:" {
-      let folder = URL(filePath: path).deletingLastPathComponent()
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+  package func save<R: Sendable>(_ steps: @Sendable (any Records) async throws -> R) async throws -> R {
+    guard !isClosing else { throw DatabaseError.closed(path) }
+    saves += 1
+    defer { saveEnds() }
+    return try await steps(self)
+  }
+
+  private func saveEnds() {
+    saves -= 1
+    guard saves == 0 else { return }
+    for waiting in waitingForSaves { waiting.resume() }
+    waitingForSaves = []
+  }
+
+  /// Waits for the saves that are under way, and lets go of the file. Nothing is read or written from then on.
+  package func close() async throws {
+    isClosing = true
+    while saves > 0 { await withCheckedContinuation { waitingForSaves.append($0) } }
+    try connection?.close()
+    connection = nil
+  }
+
+  private static func opened(_ path: String) throws -> Connection {
     let connection = try Connection(path)
     // Another process may be about to do the same: who comes second sees the new version.
     try connection.run("BEGIN IMMEDIATE")
     do {
       guard case .integer(let version)? = try connection.run("PRAGMA user_version").first?.first,
-        version <= Self.migrations.count
+        version <= migrations.count
       else { throw DatabaseError.newer(path) }
-      for migration in Self.migrations.dropFirst(version) { try connection.run(migration) }
-      try connection.run("PRAGMA user_version = \(Self.migrations.count)")
+      for migration in migrations.dropFirst(version) { try connection.run(migration) }
+      try connection.run("PRAGMA user_version = \(migrations.count)")
       try connection.run("COMMIT")
     } catch {
       _ = try? connection.run("ROLLBACK")
@@ -64,6 +92,7 @@ package enum DatabaseError: Error, Equatable, LocalizedError {
   case damaged(String)
   case unwritable(String)
   case newer(String)
+  case closed(String)
   case other(String)
 
   package var errorDescription: String? {
@@ -72,6 +101,7 @@ package enum DatabaseError: Error, Equatable, LocalizedError {
     case .unwritable(let path): "The records in '\(path)' cannot be opened or written."
     case .newer(let path):
       "The records in '\(path)' are from a newer version of the shop; they are left as they are."
+    case .closed(let path): "The records in '\(path)' are closed."
     case .other(let message): "The records report: \(message)."
     }
   }
@@ -88,7 +118,12 @@ private final class Connection {
     sqlite3_busy_timeout(handle, 10_000)  // as long as a request may take
   }
 
-  deinit { sqlite3_close_v2(handle) }
+  deinit { sqlite3_close_v2(handle) }  // what nobody has closed; does nothing to nil
+
+  func close() throws {
+    try check(sqlite3_close(handle))
+    handle = nil
+  }
 
   @discardableResult
   func run(_ sql: String, _ values: [Database.Value] = []) throws -> [[Database.Value]] {

@@ -30,11 +30,15 @@ extension AppScope {
       InMemoryStore()
     }
   }
-  package var database: Database {
+  /// Opened at first use, and closed at the end of the app.
+  package var database: Deferred<Database> {
     boundary(\.database) {
-      Database(file: folder.appending(path: "records.sqlite"))
+      let file = folder.appending(path: "records.sqlite")
+      return Deferred { try await Database.open(file) }
     } standIn: {
       .inMemory()
+    } close: {
+      try await $0.close()
     }
   }
   package var transport: any HTTPTransport {
@@ -96,6 +100,10 @@ extension AppScope {
 
   /// A function, for what it makes holds the scope: the sessions stand on it.
   @MainActor package func makeSessions() -> Sessions {
-    Sessions(tokens: tokenStore) { SessionScope(parent: self, account: $0) }
+    Sessions(tokens: tokenStore) {
+      SessionScope(parent: self, account: $0)
+    } endSession: {
+      try await $0.close()
+    }
   }
 }

@@ -12,11 +12,11 @@ package protocol CartService: Sendable {
 
 /// The cart of one account, in the database. One a session, so that each window hears of each change.
 package actor LiveCartService: CartService {
-  private let database: Database
+  private let database: any Records
   private let account: String
   private let followers = Broadcaster<[CartLine]>()
 
-  package init(database: Database, account: Account) {
+  package init(database: any Records, account: Account) {
     self.database = database
     self.account = account.name
   }
@@ -37,15 +37,17 @@ package actor LiveCartService: CartService {
   }
 
   package func change(_ product: Product, by amount: Int) async throws {
-    // One statement: two windows may change the same line at the same moment.
-    try await database.run(
-      """
-      INSERT INTO cart (account, product, quantity, details) VALUES (?, ?, max(?, 0), ?)
-      ON CONFLICT DO UPDATE SET quantity = max(quantity + ?, 0), details = excluded.details
-      """,
-      .text(account), .integer(product.id), .integer(amount), .text(try JSON.record(product)),
-      .integer(amount))
-    try await database.run("DELETE FROM cart WHERE quantity = 0")
+    try await database.save { [account] records in
+      // One statement: two windows may change the same line at the same moment.
+      try await records.run(
+        """
+        INSERT INTO cart (account, product, quantity, details) VALUES (?, ?, max(?, 0), ?)
+        ON CONFLICT DO UPDATE SET quantity = max(quantity + ?, 0), details = excluded.details
+        """,
+        .text(account), .integer(product.id), .integer(amount), .text(try JSON.record(product)),
+        .integer(amount))
+      try await records.run("DELETE FROM cart WHERE quantity = 0")
+    }
     followers.send(try await lines())
   }
 

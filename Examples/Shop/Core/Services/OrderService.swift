@@ -10,23 +10,26 @@ package protocol OrderService: Sendable {
 /// Orders go to the server; what was ordered is kept in the database.
 package struct LiveOrderService: OrderService {
   private let client: APIClient
-  private let database: Database
+  private let database: any Records
   private let account: String
 
-  package init(client: APIClient, database: Database, account: Account) {
+  package init(client: APIClient, database: any Records, account: Account) {
     self.client = client
     self.database = database
     self.account = account.name
   }
 
   package func place(_ lines: [CartLine]) async throws -> Order {
-    let receipt: Receipt = try await client.post(
-      "orders", lines.map { ["product": $0.product.id, "quantity": $0.quantity] })
-    let order = Order(number: receipt.number, placed: receipt.placed, lines: lines)
-    try await database.run(
-      "INSERT INTO orders (number, account, details) VALUES (?, ?, ?)",
-      .text(order.number), .text(account), .text(try JSON.record(order)))
-    return order
+    // One save: what the server has taken is kept, also if the app is left meanwhile.
+    try await database.save { [client, account] records in
+      let receipt: Receipt = try await client.post(
+        "orders", lines.map { ["product": $0.product.id, "quantity": $0.quantity] })
+      let order = Order(number: receipt.number, placed: receipt.placed, lines: lines)
+      try await records.run(
+        "INSERT INTO orders (number, account, details) VALUES (?, ?, ?)",
+        .text(order.number), .text(account), .text(try JSON.record(order)))
+      return order
+    }
   }
 
   package func orders() async throws -> [Order] {

@@ -17,8 +17,9 @@ final class TerminalEvents {
   let stream: AsyncStream<TerminalEvent>
   let continuation: AsyncStream<TerminalEvent>.Continuation
   private var sources: [any DispatchSourceProtocol] = []
+  private let forwarding: Task<Void, Never>
 
-  init() {
+  init(signals: EndSignals) {
     (stream, continuation) = AsyncStream.makeStream()
     let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO)
     input.setEventHandler { [continuation] in
@@ -28,15 +29,13 @@ final class TerminalEvents {
       if count <= 0 { input.cancel() }
       continuation.yield(count > 0 ? .input(Array(bytes.prefix(count))) : .inputEnded)
     }
-    sources = [input]
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGWINCH] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler { [continuation] in
-        continuation.yield(number == SIGWINCH ? .resized : .signal(number))
-      }
-      sources.append(source)
+    signal(SIGWINCH, SIG_IGN)
+    let size = DispatchSource.makeSignalSource(signal: SIGWINCH)
+    size.setEventHandler { [continuation] in continuation.yield(.resized) }
+    forwarding = Task { [continuation, stream = signals.stream] in
+      for await number in stream { continuation.yield(.signal(number)) }
     }
+    sources = [input, size]
     for source in sources { source.activate() }
   }
 }

@@ -151,4 +151,21 @@ import Testing
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
   }
+
+  @Test(arguments: [SIGINT, SIGTERM]) func `without a terminal, too, a signal closes the app`(
+    signal: Int32
+  ) async throws {
+    let (requests, arrive) = AsyncStream.makeStream(of: Void.self)
+    // Longer than the test may last: only the signal ends the load.
+    let backend = try Backend(latency: .seconds(600), onRequest: { _ in arrive.yield() })
+    let server = try ShopServer(backend: backend)
+    defer { server.stop() }
+    let outcome = try await withOwnStorage { storage in
+      try await ShopExecutable.run(ShopExecutable.url, ["--server", "\(server.url)"] + storage) { process in
+        for await _ in requests { break }
+        kill(process, signal)
+      }
+    }
+    #expect(outcome == .init(status: 128 + signal, output: "", errors: ""))
+  }
 }

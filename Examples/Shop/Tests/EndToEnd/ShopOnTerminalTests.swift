@@ -234,4 +234,69 @@ import Testing
       }
     }
   }
+
+  enum Leaving: CaseIterable { case quit, interrupt, terminate, hangUp }
+
+  /// The records are locked from here, so that the save lasts until the test lets it through.
+  @Test(arguments: Leaving.allCases) func `what is being saved when the app is left is saved`(
+    leaving: Leaving
+  ) async throws {
+    try await withFilledCart { shop, records in
+      try await records.run("BEGIN EXCLUSIVE")
+      shop.type("+6")
+      try await shop.shows("[6 Settings]")
+      switch leaving {
+      case .quit: shop.type("q")
+      case .interrupt: shop.kill(SIGINT)
+      case .terminate: shop.kill(SIGTERM)
+      case .hangUp: shop.kill(SIGHUP)
+      }
+      await shop.isGivenBack()
+      if leaving == .hangUp { shop.kill(SIGHUP) }  // a terminal may say it twice
+      try await records.run("COMMIT")
+      switch leaving {
+      case .quit: #expect(await shop.exitStatus() == 0)
+      case .interrupt: #expect(await shop.exitStatus() == 128 + SIGINT)
+      case .terminate: #expect(await shop.exitStatus() == 128 + SIGTERM)
+      case .hangUp: #expect(await shop.exitStatus() == 128 + SIGHUP)
+      }
+      #expect(try await records.run("SELECT quantity FROM cart") == [[.integer(2)]])
+      #expect(try await records.run("PRAGMA integrity_check") == [[.text("ok")]])
+    }
+  }
+
+  @Test func `a second interruption ends the app at once`() async throws {
+    try await withFilledCart { shop, records in
+      try await records.run("BEGIN EXCLUSIVE")
+      shop.type("+6")
+      try await shop.shows("[6 Settings]")
+      shop.kill(SIGINT)
+      await shop.isGivenBack()
+      shop.kill(SIGINT)
+      #expect(await shop.exitStatus() == 128 + SIGINT)
+      try await records.run("COMMIT")
+      #expect(try await records.run("SELECT quantity FROM cart") == [[.integer(1)]])
+    }
+  }
+
+  /// The app with one lamp in Ada's cart, which it shows, and its records, opened a second time.
+  private func withFilledCart(_ body: (PseudoTerminal, Database) async throws -> Void) async throws {
+    let server = try ShopServer(backend: Backend())
+    defer { server.stop() }
+    try await withTemporarySuite { suite in
+      try await withTemporaryFolder { folder in
+        let arguments = ["--server", "\(server.url)", "--defaults", suite, "--folder", folder.path]
+        try await PseudoTerminal.run(arguments) { shop in
+          try await shop.shows(" ▸   Brass desk lamp")
+          shop.type("5sAda\rsesame\r")
+          try await shop.shows("Signed in as Ada.")
+          shop.type("1a3")
+          try await shop.shows(" ▸ 1 × Brass desk lamp")
+          let records = try await Database.open(folder.appending(path: "records.sqlite"))
+          try await body(shop, records)
+          try await records.close()
+        }
+      }
+    }
+  }
 }

@@ -10,9 +10,11 @@ import Testing
   @Test func `records outlive the database object`() async throws {
     try await withTemporaryFolder { folder in
       let account = Account(name: "Ada", token: "t")
-      let cart = LiveCartService(database: Database(file: records(in: folder)), account: account)
+      let cart = LiveCartService(
+        database: try await Database.open(records(in: folder)), account: account)
       try await cart.change(Product.samples[1], by: 2)
-      let later = LiveCartService(database: Database(file: records(in: folder)), account: account)
+      let later = LiveCartService(
+        database: try await Database.open(records(in: folder)), account: account)
       #expect(try await later.lines() == [CartLine(product: Product.samples[1], quantity: 2)])
     }
   }
@@ -20,13 +22,13 @@ import Testing
   @Test func `an older file is brought up to date and keeps its records`() async throws {
     try await withTemporaryFolder { folder in
       let file = records(in: folder)
-      let cart = LiveCartService(database: Database(file: file), account: Account(name: "Ada", token: "t"))
+      let old = try await Database.open(file)
+      let cart = LiveCartService(database: old, account: Account(name: "Ada", token: "t"))
       try await cart.change(Product.samples[0], by: 1)
-      let old = Database(file: file)
       try await old.run("DROP TABLE orders")
       try await old.run("PRAGMA user_version = 1")
 
-      let database = Database(file: file)
+      let database = try await Database.open(file)
       #expect(try await database.run("SELECT count(*) FROM orders") == [[.integer(0)]])
       #expect(try await database.run("PRAGMA user_version") == [[.integer(2)]])
       #expect(try await database.run("SELECT quantity FROM cart") == [[.integer(1)]])
@@ -36,9 +38,9 @@ import Testing
   @Test func `a file of a newer version is left as it is`() async throws {
     try await withTemporaryFolder { folder in
       let file = records(in: folder)
-      try await Database(file: file).run("PRAGMA user_version = 99")
+      try await Database.open(file).run("PRAGMA user_version = 99")
       let before = try Data(contentsOf: file)
-      await #expect(throws: DatabaseError.newer(file.path)) { try await Database(file: file).run("SELECT 1") }
+      await #expect(throws: DatabaseError.newer(file.path)) { try await Database.open(file) }
       #expect(try Data(contentsOf: file) == before)
     }
   }
@@ -48,7 +50,7 @@ import Testing
       let file = folder.appending(path: "records.sqlite")
       let content = Data(repeating: 0x41, count: 4096)
       try content.write(to: file)
-      let error = await #expect(throws: DatabaseError.self) { try await Database(file: file).run("SELECT 1") }
+      let error = await #expect(throws: DatabaseError.self) { try await Database.open(file) }
       #expect(error == .damaged(file.path))
       #expect(
         error?.localizedDescription == "The records in '\(file.path)' are damaged; they are left as they are."
@@ -62,7 +64,7 @@ import Testing
       let file = folder.appending(path: "file")
       try Data().write(to: file)
       let path = file.appending(path: "records.sqlite")  // below a file there is no folder, whoever asks
-      let error = await #expect(throws: DatabaseError.self) { try await Database(file: path).run("SELECT 1") }
+      let error = await #expect(throws: DatabaseError.self) { try await Database.open(path) }
       #expect(error?.localizedDescription == "The records in '\(path.path)' cannot be opened or written.")
     }
   }
@@ -72,9 +74,7 @@ import Testing
     try await withTemporaryFolder { folder in
       try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
       let file = folder.appending(path: "records.sqlite")
-      await #expect(throws: DatabaseError.unwritable(file.path)) {
-        try await Database(file: file).run("SELECT 1")
-      }
+      await #expect(throws: DatabaseError.unwritable(file.path)) { try await Database.open(file) }
       #expect(throws: FileStoreError.self) { try FileStore(folder: folder).set(Data(), forKey: "a") }
     }
   }
@@ -83,7 +83,10 @@ import Testing
     try await withTemporaryFolder { folder in
       let file = records(in: folder)
       let account = Account(name: "Ada", token: "t")
-      let carts = (1...2).map { _ in LiveCartService(database: Database(file: file), account: account) }
+      let carts = [
+        LiveCartService(database: try await Database.open(file), account: account),
+        LiveCartService(database: try await Database.open(file), account: account),
+      ]
       try await withThrowingTaskGroup { group in
         for cart in carts {
           group.addTask { for _ in 1...5 { try await cart.change(Product.samples[0], by: 1) } }
@@ -91,6 +94,33 @@ import Testing
         try await group.waitForAll()
       }
       #expect(try await carts[0].lines().map(\.quantity) == [10])
+    }
+  }
+
+  @Test func `a save that is under way is done before the records are closed, and nothing after it`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let file = records(in: folder)
+      let database = try await Database.open(file)
+      let gate = Gate()
+      async let saving: Void = database.save { records in
+        try await gate.pass()
+        try await records.run("INSERT INTO orders VALUES ('A7', 'Ada', '')")
+      }
+      await gate.arrival()
+      async let closing: Void = database.close()
+      await #expect(throws: DatabaseError.closed(file.path)) {
+        repeat { try await database.save { _ in } } while true  // until closing has begun
+      }
+      gate.open()
+      try await saving
+      try await closing
+      try await database.close()
+      let error = await #expect(throws: DatabaseError.self) { try await database.run("SELECT 1") }
+      #expect(error?.localizedDescription == "The records in '\(file.path)' are closed.")
+      let later = try await Database.open(file)
+      #expect(try await later.run("SELECT number FROM orders") == [[.text("A7")]])
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     name: String
   ) async throws {
     let preview = try #require(Preview.all.first { $0.name == name })
-    let text = await preview.text { scenario in AppScope.test { $0.play(scenario) } }
+    let text = try await preview.text { scenario in AppScope.test { $0.play(scenario) } }
     #expect(text.contains { $0.isLetter })
   }
 
@@ -39,7 +39,7 @@ import Testing
   ])
   func `a preview reads`(name: String, line: String) async throws {
     let preview = try #require(Preview.all.first { $0.name == name })
-    let text = await preview.text { .preview($0) }
+    let text = try await preview.text { .preview($0) }
     #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)")
   }
 }

@@ -1,3 +1,4 @@
+import Seam
 import SeamDoubles
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct LiveCartServiceTests {
   let lamp = Product.samples[0]
 
-  func cart(_ name: String = "Ada", _ database: Database = .inMemory()) -> LiveCartService {
+  func cart(_ name: String = "Ada", _ database: Deferred<Database> = .inMemory()) -> LiveCartService {
     LiveCartService(database: database, account: Account(name: name, token: "t"))
   }
 
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `each has a cart of their own`() async throws {
-    let database = Database.inMemory()
+    let database = Deferred<Database>.inMemory()
     try await cart("Ada", database).change(lamp, by: 1)
     try await cart("Bo", database).change(lamp, by: 2)
     try await cart("Bo", database).clear()
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `a line that makes no sense is an error and stays`() async throws {
-    let database = Database.inMemory()
+    let database = Deferred<Database>.inMemory()
     try await database.run("INSERT INTO cart VALUES ('Ada', 1, 1, 'nonsense')")
     await #expect(throws: UnreadableRecord.self) { try await cart("Ada", database).lines() }
     #expect(try await database.run("SELECT details FROM cart") == [[.text("nonsense")]])

@@ -94,6 +94,12 @@ final class PseudoTerminal: @unchecked Sendable {
     throw Ended(wanted: text, screen: screen)
   }
 
+  /// Waits until the app has given the terminal back, whether it has ended or not.
+  func isGivenBack() async {
+    if !isAlternate { return }
+    for await _ in changes.stream where !isAlternate { return }
+  }
+
   /// Waits for the app to end: its exit status, or 256 and more for a signal.
   func exitStatus() async -> Int32 {
     for await status in exits.stream { return status }

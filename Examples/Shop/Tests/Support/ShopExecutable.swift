@@ -23,7 +23,10 @@ enum ShopExecutable {
     try await run(url, arguments)
   }
 
-  static func run(_ executable: URL, _ arguments: [String]) async throws -> Outcome {
+  /// - Parameter body: called with the process's number while it runs.
+  static func run(
+    _ executable: URL, _ arguments: [String], _ body: (pid_t) async throws -> Void = { _ in }
+  ) async throws -> Outcome {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = executable
@@ -34,6 +37,7 @@ enum ShopExecutable {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in end.yield() }
     try process.run()
+    try await body(process.processIdentifier)
     for await _ in ends { break }
     return Outcome(
       status: process.terminationStatus,
