@@ -46,7 +46,8 @@ public struct Derivation {
     let isStart = core === start.core || rebased != nil && type == start.type
     let derived = Core.derived(
       from: origin, Changes(isStart ? startEntries : entries(for: type)),
-      sharing: hasNewInput && (isStart || rebased != nil) ? .none : isTrial ? .readOnly : .full, isTrial: isTrial, parent: parent,
+      sharing: hasNewInput && (isStart || rebased != nil) ? .none : isTrial ? .readOnly : .full,
+      isTrial: isTrial, parent: parent,
       owners: owners, context: core.context ?? ([parent] + owners).lazy.compactMap { $0?.context }.first)
     cores[ObjectIdentifier(origin)] = derived
     return derived

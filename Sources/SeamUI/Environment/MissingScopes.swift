@@ -4,7 +4,9 @@
   /// Scopes that views ask for and that no view above them has set: one message names all that are known.
   enum MissingScopes {
     private static let lock = Lock()
-    nonisolated(unsafe) private static var noted: (in: EnvironmentScopes, types: [any Scope.Type]) = (.init(), [])
+    nonisolated(unsafe) private static var noted: (in: EnvironmentScopes, types: [any Scope.Type]) = (
+      .init(), []
+    )
 
     /// Remembers what is missing among `scopes`; what was missing among others is forgotten.
     static func note<S: Scope>(_ type: S.Type, in scopes: EnvironmentScopes) {

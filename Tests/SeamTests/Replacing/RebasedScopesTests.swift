@@ -84,7 +84,8 @@ struct RebasedScopesTests {
     let window = WindowScope(parent: app)
     #expect("\(window.title)" == "norway")
     let rebased = try #require(replacing([window]) { $0.region = "chile" }.scopes[0] as? WindowScope)
-    #expect("\(rebased.parent.region) \(rebased.title) \(rebased.list)" == "chile chile list(client of chile)")
+    #expect(
+      "\(rebased.parent.region) \(rebased.title) \(rebased.list)" == "chile chile list(client of chile)")
   }
 
   @Test func `what does not stand on it stays, and without a change everything does`() throws {

@@ -17,7 +17,9 @@ package final class AppHost<A: App> {
     windows.append(newest)
     show()
     let key = newest
-    return Area { [host] in host.root.children.flatMap(\.children).first { $0.identity.key == AnyHashable(key) } }
+    return Area { [host] in
+      host.root.children.flatMap(\.children).first { $0.identity.key == AnyHashable(key) }
+    }
   }
 
   package func closeWindow(at position: Int) {

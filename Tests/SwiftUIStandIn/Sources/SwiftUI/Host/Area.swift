@@ -18,7 +18,8 @@ package struct Area {
   }
 
   package var title: String? {
-    places.reversed().lazy.compactMap { if case .title(let title) = $0.node.role { title } else { nil } }.first
+    places.reversed().lazy.compactMap { if case .title(let title) = $0.node.role { title } else { nil } }
+      .first
   }
 
   /// The tabs, the one in front in brackets, with their badges.
@@ -67,7 +68,9 @@ package struct Area {
   }
 
   package func search(_ text: String) throws {
-    try act(on: nil) { if case .search(let binding) = $0.role { { binding.wrappedValue = text } } else { nil } }
+    try act(on: nil) {
+      if case .search(let binding) = $0.role { { binding.wrappedValue = text } } else { nil }
+    }
   }
 
   /// Presses the return key.
@@ -79,7 +82,7 @@ package struct Area {
   package func goBack() throws {
     guard let cover = front(of: find())?.cover else { throw NotThere(description: "nothing to leave") }
     cover()
-    find()?.host.update()
+    find()?.host?.update()
   }
 
   /// Pulls the list down, and waits for the news.
@@ -87,7 +90,7 @@ package struct Area {
     let actions = places.compactMap { if case .refresh(let action) = $0.node.role { action } else { nil } }
     guard let action = actions.last else { throw NotThere(description: "nothing to refresh") }
     await action()
-    find()?.host.update()
+    find()?.host?.update()
   }
 
   private func act(on name: String?, _ action: (Node) -> (() -> Void)?) throws {
@@ -97,7 +100,7 @@ package struct Area {
         description: "'\(name ?? "it")' is there \(found.count) times among \(texts + buttons + tabs)")
     }
     found[0]()
-    find()?.host.update()
+    find()?.host?.update()
   }
 }
 

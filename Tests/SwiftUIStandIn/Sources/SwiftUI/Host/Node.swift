@@ -3,7 +3,7 @@ import Observation
 /// One place in the tree of views: what is drawn there, and what outlives the views' values.
 @MainActor
 package final class Node {
-  unowned let host: Host
+  weak var host: Host?
   weak var parent: Node?
   let identity: Identity
   var state: [String: AnyObject] = [:]
@@ -22,7 +22,7 @@ package final class Node {
     let type: ObjectIdentifier
   }
 
-  init(_ host: Host, _ parent: Node?, _ identity: Identity) {
+  init(_ host: Host?, _ parent: Node?, _ identity: Identity) {
     self.host = host
     self.parent = parent
     self.identity = identity
@@ -30,12 +30,12 @@ package final class Node {
 
   var depth: Int { parent.map { $0.depth + 1 } ?? 0 }
 
-  func invalidate() { host.invalidate(self) }
+  func invalidate() { host?.invalidate(self) }
   func drawAgain() { redraw?() }
 
   func draw<V: View>(_ view: V, in environment: EnvironmentValues) {
     redraw = { [unowned self] in draw(view, in: environment) }
-    host.isDrawing(self)
+    host?.isDrawing(self)
     role = nil
     isEnabled = environment.isEnabled
     let pass = Pass(node: self, environment: environment)
@@ -64,7 +64,7 @@ package final class Node {
 
   /// The place leaves the tree.
   func end() {
-    host.forget(self)
+    host?.forget(self)
     work.end()
     for child in children { child.end() }
     children = []
@@ -99,7 +99,9 @@ final class Pass {
     let identity = Node.Identity(key: key, type: ObjectIdentifier(V.self))
     let node = node
     children.append(
-      Child(isShown: isShown) { $0[identity] ?? Node(node.host, node, identity) } draw: {
+      Child(isShown: isShown) {
+        $0[identity] ?? Node(node.host, node, identity)
+      } draw: {
         $0.draw(view, in: environment)
       })
   }

@@ -3,7 +3,7 @@
 extension Pass {
   /// Fills in the dynamic properties of a view or modifier, and updates them.
   func install<V>(_ value: inout V) {
-    node.host.count(V.self)
+    node.host?.count(V.self)
     withUnsafeMutablePointer(to: &value) {
       install(fieldsOf: V.self, at: UnsafeMutableRawPointer($0), name: "\(V.self)")
     }
@@ -19,7 +19,8 @@ extension Pass {
     }
   }
 
-  private func install<P: DynamicProperty>(_ type: P.Type, at address: UnsafeMutableRawPointer, name: String) {
+  private func install<P: DynamicProperty>(_ type: P.Type, at address: UnsafeMutableRawPointer, name: String)
+  {
     let property = address.assumingMemoryBound(to: type)
     if var system = property.pointee as? any SystemProperty {
       system.install(Slot(node: node, environment: environment, name: name))

@@ -51,8 +51,6 @@ extension PrimitiveModifier {
 
 /// A modifier of looks: it says nothing that the host could tell.
 nonisolated struct Look: PrimitiveModifier {
-  nonisolated init() {}
-
   @MainActor func draw(_ content: some View, in pass: Pass) { pass.child(content, "content") }
 }
 

@@ -42,7 +42,8 @@ extension View {
     modifier(
       Covering(
         kind: .sheet,
-        isPresented: Binding(read: { item.wrappedValue != nil }, write: { if !$0 { item.wrappedValue = nil } }),
+        isPresented: Binding(
+          read: { item.wrappedValue != nil }, write: { if !$0 { item.wrappedValue = nil } }),
         cover: Later { item.wrappedValue.map { content($0).id($0.id) } }))
   }
 
@@ -76,12 +77,6 @@ nonisolated struct Covering<Cover: View>: PrimitiveModifier {
   let isPresented: Binding<Bool>
   let cover: Cover
 
-  nonisolated init(kind: Role.Cover, isPresented: Binding<Bool>, cover: Cover) {
-    self.kind = kind
-    self.isPresented = isPresented
-    self.cover = cover
-  }
-
   @MainActor func draw(_ content: some View, in pass: Pass) {
     let isCovered = isPresented.wrappedValue
     pass.child(content, "content", isShown: !(isCovered && kind == .destination))
@@ -93,8 +88,6 @@ nonisolated struct Covering<Cover: View>: PrimitiveModifier {
 
 nonisolated struct Identified: PrimitiveModifier {
   let id: Unchecked<AnyHashable>
-
-  nonisolated init(id: Unchecked<AnyHashable>) { self.id = id }
 
   @MainActor func draw(_ content: some View, in pass: Pass) { pass.child(content, id.value) }
 }

@@ -59,7 +59,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
-nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, Primitive {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View,
+  Primitive
+{
   let label: Label
   let description: Description
   let actions: Actions

@@ -72,8 +72,6 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   let storage: Storage
 
-  nonisolated init(storage: Storage) { self.storage = storage }
-
   @MainActor func draw(in pass: Pass) {
     switch storage {
     case .first(let view): pass.child(view, "first")
