@@ -168,7 +168,7 @@ extension Report {
       [
         ("Dependency", member.map { "\(scope).\($0)" } ?? "\(scope).(a member never asked for)"),
         ("Type", type),
-        ("Replacement", change.layers.isEmpty ? "none, the boundary is let through" : change.given),
+        ("Replacement", change.given),
       ],
       """
       Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', 'weak' \
