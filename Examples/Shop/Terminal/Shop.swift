@@ -37,7 +37,10 @@ enum Shop {
     return AppScope.main.replacing {
       $0.server = server
       if let suite = options.defaults { $0.suite = suite }
-      if let folder = options.folder { $0.folder = URL(filePath: folder) }
+      if let folder = options.folder {
+        $0.folder = URL(filePath: folder)
+        $0.secrets = FileStore(folder: URL(filePath: folder))  // all there is lies in the folder
+      }
     }
   }
 
