@@ -60,8 +60,10 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["CompilerSupport", "Seam", "SeamDoubles", "SeamTesting", "ShopTerminal"],
       exclude: ["Preludes"], swiftSettings: strict),
+    .target(name: "CHeap", path: "Tests/CHeap"),
     .testTarget(
-      name: "SeamTests", dependencies: ["CompilerSupport", "Seam", "SeamDoubles"], swiftSettings: strict),
+      name: "SeamTests", dependencies: ["CHeap", "CompilerSupport", "Seam", "SeamDoubles"],
+      swiftSettings: strict),
     .testTarget(name: "SeamDoublesTests", dependencies: ["SeamDoubles"], swiftSettings: strict),
     .testTarget(
       name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),

@@ -96,11 +96,11 @@ var isOver = false
 
 count("a new scope", "scope", limit: 1, goal: "")
 count("a new scope and its first shared value", "first-shared", limit: 6, goal: "goal 1000 ns")
-count("replacing one key", "replace", limit: 16, goal: "")
+count("replacing one key", "replace", limit: 5, goal: "")
 count(
-  "replacing one key and the first graph", "replace-graph", limit: 24, goal: "goal 2000 ns, 12 allocations")
-count("the same with four shared values made anew", "replace-shared-graph", limit: 55, goal: "")
-count("a request scope with three shared values", "request", limit: 24, goal: "")
+  "replacing one key and the first graph", "replace-graph", limit: 12, goal: "goal 2000 ns, 12 allocations")
+count("the same with four shared values made anew", "replace-shared-graph", limit: 44, goal: "")
+count("a request scope with three shared values", "request", limit: 22, goal: "")
 
 @MainActor func countSuspending(_ name: String, _ allocations: Int, limit: Int) {
   isOver = isOver || allocations > limit

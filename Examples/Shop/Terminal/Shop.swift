@@ -6,8 +6,6 @@ import ShopServer
 /// The program: reads the arguments, puts what they say into the app's scope, and opens a window.
 @main
 enum Shop {
-  private static let signals = EndSignals()
-
   static func main() async {
     adoptStandardStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -39,7 +37,10 @@ enum Shop {
     return AppScope.main.replacing {
       $0.server = server
       if let suite = options.defaults { $0.suite = suite }
-      if let folder = options.folder { $0.folder = URL(filePath: folder) }
+      if let folder = options.folder {
+        $0.folder = URL(filePath: folder)
+        $0.secrets = FileStore(folder: URL(filePath: folder))  // all there is lies in the folder
+      }
     }
   }
 
@@ -47,7 +48,7 @@ enum Shop {
   @MainActor
   private static func show(_ app: AppScope) async -> Int32 {
     do {
-      let signals = signals  // from here on
+      let signals = await EndSignals()
       return try await withWindow(of: app) { window in
         if let device = TerminalDevice() {
           return await TerminalApp(window: window, device: device, signals: signals).run()

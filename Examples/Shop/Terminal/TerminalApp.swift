@@ -21,11 +21,11 @@ final class TerminalApp {
   private var actions: [Int: Task<Void, Never>] = [:]
   private var newestAction = 0
 
-  init(window: Coordinator, device: TerminalDevice, signals: EndSignals) {
+  init(window: Coordinator, device: TerminalDevice, signals: EndSignals) async {
     self.window = window
     self.device = device
     self.signals = signals
-    events = TerminalEvents(signals: signals)
+    events = await TerminalEvents(signals: signals)
     local.isColored = ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
   }
 

@@ -48,7 +48,7 @@ struct CallSites {
   ) {
     var table = UnsafeMutableRawPointer(bitPattern: seam_load(word))
     let capacity = table.map { $0.load(as: UInt.self) + 1 } ?? 0
-    if (count + 1) * 2 > Int(capacity) {
+    if (count + 1) * 4 > Int(capacity) * 3 {
       table = grown(from: table, capacity: max(8, capacity * 2))
       if insert(object, at: site, into: table!) { count += 1 }
       seam_store(word, UInt(bitPattern: table))

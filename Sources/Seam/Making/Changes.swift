@@ -1,84 +1,122 @@
 internal import CSeam
 
 /// What one derived scope replaces, with what it replaces in the scopes that it stands on.
-///
-final class Changes: Sendable {
-  let entries: [Entry]
-
-  struct Entry {
-    let change: Change
-    /// Whether the member is one of the scope itself or of scopes below it, not of one that it stands on.
-    let isHere: Bool
-  }
+struct Changes: Sendable {
+  private let all: [Change]
+  /// So many of the first are of members of the scope itself or of scopes below it; the others are of scopes that it stands on.
+  private let hereCount: Int
 
   /// Nothing where there is no change.
-  init?(_ entries: [Entry]) {
-    if entries.isEmpty { return nil }
-    self.entries = entries
+  init?(_ changes: [Change], isHere: (Change) -> Bool) {
+    if changes.isEmpty { return nil }
+    if changes.allSatisfy(isHere) {
+      all = changes
+      hereCount = changes.count
+    } else {
+      let here = changes.filter(isHere)
+      all = here + changes.filter { !isHere($0) }
+      hereCount = here.count
+    }
   }
 
   /// Whether a value that asks for `key` is another one here than above.
   ///
   /// What a decorator wraps is another value only where that decorator stands: a change further down comes after it.
   func affect(_ key: Key) -> Bool {
-    if key.decorated != nil { return entries.contains { $0.change.original === key } }
-    return entries.contains { $0.change.key.matches(key) }
+    if key.decorated != nil { return all.contains { $0.original === key } }
+    return all.contains { $0.key.matches(key) }
   }
 
   /// The change of a key that takes effect in the scope itself.
-  func change(of key: Key) -> Change? { entries.first { $0.isHere && $0.change.key.matches(key) }?.change }
+  func change(of key: Key) -> Change? { all.prefix(hereCount).first { $0.key.matches(key) } }
 }
 
 /// What a derived scope does with one key.
 ///
-/// `@unchecked Sendable`: immutable but for the mark, which is an atomic word.
+/// `@unchecked Sendable`: changed by the one `Replacements` that holds it alone; constant from then on, but for the mark, which is
+/// an atomic word.
 final class Change: @unchecked Sendable {
   let key: Key
-  /// The first is the innermost: a value or a recipe, or a decorator of what would have been made.
-  let layers: [Layer]
-  let allows: Bool
-  /// The type of what was given, for a report of a change that nobody has asked for; nothing for a recipe or a decorator.
-  let givenType: Any.Type?
+  /// A value or a recipe, or a decorator of what would have been made.
+  private var innermost: Layer?
+  /// Decorators of it, from the inside.
+  private var outer: [Layer] = []
+  var allows = false
   /// What the innermost decorator wraps, where there is one.
-  let original: Key?
+  private(set) var original: Key?
   /// Whether it may go unused: it serves many tests.
-  let isOptional: Bool
-  private let wasConsulted: UnsafeMutablePointer<UInt>
+  var isOptional = false
+  private var wasConsulted: UnsafeMutablePointer<UInt>?
 
-  init(_ key: Key, layers: [Layer], allows: Bool, given: Any.Type?, isOptional: Bool) {
-    self.key = key
-    self.layers = layers
-    self.allows = allows
-    givenType = given
-    self.isOptional = isOptional
-    original = layers.contains(where: \.isDecorator) ? .original(of: key) : nil
-    wasConsulted = .allocate(capacity: 1)
-    wasConsulted.initialize(to: 0)
+  init(_ key: Key) { self.key = key }
+
+  init(copying other: Change) {
+    key = other.key
+    innermost = other.innermost
+    outer = other.outer
+    allows = other.allows
+    original = other.original
+    isOptional = other.isOptional
   }
 
-  deinit { wasConsulted.deallocate() }
+  deinit { wasConsulted?.deallocate() }
+
+  /// Puts a layer in the place of all others.
+  func put(_ layer: Layer) {
+    innermost = layer
+    outer = []
+    original = nil
+  }
+
+  /// Puts a decorator round what is there.
+  func push(_ decorator: Layer) {
+    if innermost == nil { innermost = decorator } else { outer.append(decorator) }
+    if original == nil { original = .original(of: key) }
+  }
 
   /// The scope that the member belongs to.
   var root: Any.Type { type(of: key.path).rootType }
 
   /// Whether no code has to run for the value.
-  var isConstant: Bool { layers.count == 1 && layers[0].isConstant }
+  var isConstant: Bool { outer.isEmpty && innermost?.isConstant == true }
 
+  /// Whether it says what the value is: it does not where it lets a boundary through.
+  var hasLayers: Bool { innermost != nil }
+
+  /// What was given, for a report of a change that nobody has asked for.
   var given: String {
-    return givenType.map { "\($0)" } ?? (original == nil ? "a recipe" : "a decorator")
+    guard let innermost else { return "none, the boundary is let through" }
+    return outer.isEmpty ? innermost.given : "a decorator"
   }
 
   /// Whether the outermost layer wraps something.
-  var isDecorator: Bool { layers.last?.isDecorator == true }
+  var isDecorator: Bool { (outer.last ?? innermost)?.isDecorator == true }
 
-  func markConsulted() { seam_store(wasConsulted, 1) }
-  var isConsulted: Bool { seam_load(wasConsulted) != 0 }
+  /// Has its use noted, for the report of a change that nobody has asked for.
+  func watch() {
+    guard wasConsulted == nil else { return }
+    wasConsulted = .allocate(capacity: 1)
+    wasConsulted!.initialize(to: 0)
+  }
+
+  func markConsulted() { if let wasConsulted { seam_store(wasConsulted, 1) } }
+  var isConsulted: Bool { wasConsulted.map { seam_load($0) != 0 } ?? false }
+
+  /// Applies the layers, outermost first; `original` is what the innermost decorator wraps.
+  func value<S, T>(of _: T.Type, in scope: S, original: () -> T) -> T {
+    func apply(_ depth: Int) -> T {
+      guard depth >= 0, let layer = depth == 0 ? innermost : outer[depth - 1] else { return original() }
+      return unsafeDowncast(layer, to: TypedLayer<S, T>.self).value(in: scope) { apply(depth - 1) }
+    }
+    return apply(outer.count)
+  }
 }
 
 /// A value, a recipe or a decorator, without its types.
 class Layer: @unchecked Sendable {
   var isDecorator: Bool { false }
   var isConstant: Bool { false }
+  var given: String { "a recipe" }
 }
 
 /// `@unchecked Sendable`: immutable; values of types that are not `Sendable` come from main-actor forms alone and are
@@ -102,22 +140,19 @@ final class TypedLayer<S, T>: Layer, @unchecked Sendable {
     if case .value = content { true } else { false }
   }
 
+  override var given: String {
+    switch content {
+    case .value(let value): "\(type(of: value as Any))"
+    case .recipe: "a recipe"
+    case .decorator: "a decorator"
+    }
+  }
+
   func value(in scope: S, original: () -> T) -> T {
     switch content {
     case .value(let value): value
     case .recipe(let make): make(scope)
     case .decorator(let wrap): wrap(scope, original())
     }
-  }
-}
-
-extension Change {
-  /// Applies the layers, outermost first; `original` is what the innermost decorator wraps.
-  func value<S, T>(of _: T.Type, in scope: S, original: () -> T) -> T {
-    func apply(_ index: Int) -> T {
-      guard index >= 0 else { return original() }
-      return unsafeDowncast(layers[index], to: TypedLayer<S, T>.self).value(in: scope) { apply(index - 1) }
-    }
-    return apply(layers.count - 1)
   }
 }

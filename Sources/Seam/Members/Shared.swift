@@ -161,7 +161,7 @@ extension Core {
   /// What a change or else the recipe makes of a node.
   func value<S: Scope, T>(of node: Node, _ change: Change?, in copy: S, original: (Key) -> T) -> T {
     let path = unsafeDowncast(node.key.path, to: KeyPath<S, T>.self)
-    guard let change, !change.layers.isEmpty else {
+    guard let change, change.hasLayers else {
       let value = copy[keyPath: path]
       if !locked({ _ in node.isEntered }) { Report.strayKey(of: node, in: self) }
       return value

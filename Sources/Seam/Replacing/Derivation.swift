@@ -42,27 +42,26 @@ public struct Derivation {
   mutating func core(for type: any Scope.Type, from core: Core, parent: Core?, owners: [Core]) -> Core {
     let origin = core.standing.base
     if let known = cores[ObjectIdentifier(origin)] { return known }
+    let isStart = core === start.core
     // Another scope of the type is as far from the places of use as this one.
-    let isStart = core === start.core || rebased != nil && type == start.type
+    let isLikeStart = isStart || rebased != nil && type == start.type
     let derived = Core.derived(
-      from: origin, Changes(isStart ? startEntries : entries(for: type)),
+      from: origin, isLikeStart ? startChanges : changes(for: type),
       sharing: hasNewInput && (isStart || rebased != nil) ? .none : isTrial ? .readOnly : .full,
       isTrial: isTrial, parent: parent,
       owners: owners, context: core.context ?? ([parent] + owners).lazy.compactMap { $0?.context }.first)
-    cores[ObjectIdentifier(origin)] = derived
+    // Nothing that it stands on stands on the start.
+    if !isStart { cores[ObjectIdentifier(origin)] = derived }
     return derived
   }
 
   /// Where `replacing` is called all changes are known, and those of its own members and of scopes further down take effect.
-  private var startEntries: [Changes.Entry] {
-    changes.map { change in
-      let isAbove = change.root != start.type && start.type._stands(on: change.root)
-      return Changes.Entry(change: change, isHere: !isAbove)
-    }
+  private var startChanges: Changes? {
+    Changes(changes) { $0.root == start.type || !start.type._stands(on: $0.root) }
   }
 
   /// A scope further up knows what its values may come from, and its own members' changes take effect.
-  private func entries(for type: any Scope.Type) -> [Changes.Entry] {
-    changes.filter { type._stands(on: $0.root) }.map { Changes.Entry(change: $0, isHere: $0.root == type) }
+  private func changes(for type: any Scope.Type) -> Changes? {
+    Changes(changes.filter { type._stands(on: $0.root) }) { $0.root == type }
   }
 }

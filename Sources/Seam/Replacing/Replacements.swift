@@ -12,19 +12,11 @@
 @dynamicMemberLookup
 public struct Replacements<S: Scope> {
   private(set) var scope: S
-  private(set) var edits: [Edit] = []
+  private var changes: [Change] = []
   private(set) var hasNewInput = false
   private var isPlaying = false
   /// Objects that were read and not assigned.
   private var readObjects: [(key: Key, object: AnyObject)] = []
-
-  struct Edit {
-    let key: Key
-    var layers: [Layer] = []
-    var allows = false
-    var given: Any.Type?
-    var isOptional = false
-  }
 
   init(_ scope: S) { self.scope = scope }
 
@@ -62,12 +54,12 @@ public struct Replacements<S: Scope> {
 
   /// Replaces a member by what `make` makes, in the scope that asks.
   public mutating func replace<C: Scope, T>(_ member: KeyPath<C, T>, _ make: @escaping @Sendable (C) -> T) {
-    put(member, TypedLayer<C, T>(.recipe(make)), given: nil)
+    put(member, TypedLayer<C, T>(.recipe(make)))
   }
 
   /// Replaces a member by what `make` makes.
   public mutating func replace<T>(_ member: KeyPath<S, T>, _ make: @escaping @Sendable (S) -> T) {
-    put(member, TypedLayer<S, T>(.recipe(make)), given: nil)
+    put(member, TypedLayer<S, T>(.recipe(make)))
   }
 
   /// Replaces a main-actor member of a scope above or below by what `make` makes, on the main actor.
@@ -75,7 +67,7 @@ public struct Replacements<S: Scope> {
     main member: @autoclosure @MainActor () -> KeyPath<C, T>, _ make: @escaping @MainActor @Sendable (C) -> T
   ) {
     let make = onMain(make)
-    put(key(member), TypedLayer<C, T>(.recipe(make)), given: nil)
+    put(key(member), TypedLayer<C, T>(.recipe(make)))
   }
 
   /// Replaces a main-actor member by what `make` makes, on the main actor; also from a closure that is not on it.
@@ -83,7 +75,7 @@ public struct Replacements<S: Scope> {
     main member: @autoclosure @MainActor () -> KeyPath<S, T>, _ make: @escaping @MainActor @Sendable (S) -> T
   ) {
     let make = onMain(make)
-    put(key(member), TypedLayer<S, T>(.recipe(make)), given: nil)
+    put(key(member), TypedLayer<S, T>(.recipe(make)))
   }
 
   /// Wraps what would have been made for a member.
@@ -186,43 +178,36 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Paren
   }
 }
 
-// MARK: - Edits
+// MARK: - Changes
 
 extension Replacements {
   private mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
-    put(member, TypedLayer<C, T>(.value(value)), given: type(of: value as Any))
+    put(member, TypedLayer<C, T>(.value(value)))
+    if readObjects.isEmpty { return }
     // The same object again is a change in place through a protocol that does not say that it is an object.
     let object = type(of: value as Any) is AnyClass ? value as AnyObject : nil
     readObjects.removeAll { $0.key.path == member && $0.object !== object }
   }
 
-  private mutating func put(_ member: AnyKeyPath, _ layer: Layer, given: Any.Type?) {
-    edit(member) {
-      $0.layers = [layer]
-      $0.given = given
-    }
-  }
+  private mutating func put(_ member: AnyKeyPath, _ layer: Layer) { change(of: member).put(layer) }
 
-  private mutating func push(_ member: AnyKeyPath, _ layer: Layer) {
-    edit(member) {
-      $0.layers.append(layer)
-      $0.given = nil
-    }
-  }
+  private mutating func push(_ member: AnyKeyPath, _ layer: Layer) { change(of: member).push(layer) }
 
-  private mutating func letThrough(_ member: AnyKeyPath) {
-    edit(member) { $0.allows = true }
-  }
+  private mutating func letThrough(_ member: AnyKeyPath) { change(of: member).allows = true }
 
-  private mutating func edit(_ member: AnyKeyPath, _ change: (inout Edit) -> Void) {
+  /// The change of a member, to be changed further: nobody else holds it.
+  private mutating func change(of member: AnyKeyPath) -> Change {
     let key = Key.of(member)
-    var index = edits.firstIndex { $0.key.matches(key) }
-    if index == nil {
-      edits.append(Edit(key: key))
-      index = edits.count - 1
+    let change: Change
+    if let index = changes.firstIndex(where: { $0.key.matches(key) }) {
+      if !isKnownUniquelyReferenced(&changes[index]) { changes[index] = Change(copying: changes[index]) }
+      change = changes[index]
+    } else {
+      change = Change(key)
+      changes.append(change)
     }
-    change(&edits[index!])
-    edits[index!].isOptional = isPlaying
+    change.isOptional = isPlaying
+    return change
   }
 
   /// The present value, for a change in place: made in a trial scope that leaves nothing behind.
@@ -260,12 +245,9 @@ extension Replacements {
   }
 
   /// Nothing differs: what is made in the scope is its own, and lives as long.
-  private var changesNothing: Bool { edits.isEmpty && !hasNewInput }
+  private var changesNothing: Bool { changes.isEmpty && !hasNewInput }
 
   private func derivation(isTrial: Bool) -> Derivation {
-    let changes = edits.map {
-      Change($0.key, layers: $0.layers, allows: $0.allows, given: $0.given, isOptional: $0.isOptional)
-    }
     let core = scope.seams.core
     if !isTrial { core.context?.register(changes) }
     return Derivation(changes, start: (core, S.self), isTrial: isTrial, hasNewInput: hasNewInput)

@@ -34,7 +34,10 @@ package final class Context: @unchecked Sendable {
     if lock({ reported.insert(report.description).inserted }) { sink(report) }
   }
 
-  func register(_ changes: [Change]) { lock { self.changes += changes } }
+  func register(_ changes: [Change]) {
+    for change in changes { change.watch() }
+    lock { self.changes += changes }
+  }
 
   /// Remembers an object that a scope has made, to find out at the end whether somebody still holds it.
   func remember(_ value: Any, _ key: Key) {

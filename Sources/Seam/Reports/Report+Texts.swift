@@ -158,55 +158,6 @@ extension Report {
     ).file(in: context)
   }
 
-  static func unconsulted(_ change: Change) -> Report {
-    let scope = Key.scopeName(type(of: change.key.path).rootType)
-    let type = "\(type(of: change.key.path).valueType)"
-    let member = change.key.toldName ?? TestSupport.memberName(of: change.key.path)
-    let name = member.map { "'\(scope).\($0)'" } ?? "a member of '\(scope)' of type '\(type)'"
-    return Report(
-      "a replacement of \(name) was never asked for",
-      [
-        ("Dependency", member.map { "\(scope).\($0)" } ?? "\(scope).(a member never asked for)"),
-        ("Type", type),
-        ("Replacement", change.layers.isEmpty ? "none, the boundary is let through" : change.given),
-      ],
-      """
-      Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', 'weak' \
-      or 'boundary', or the key path was formed in generic code over a protocol and is another key.
-      To fix, remove the replacement, or write it where the scope's own type is known.
-      """)
-  }
-
-  package static func notClosed(_ failure: CloseError.Failure) -> Report {
-    Report(
-      "'\(failure.dependency)' is not closed at the end of its test",
-      [("Dependency", failure.dependency), ("Error", "\(failure.error)")],
-      """
-      What it holds open may reach into the next test.
-      To fix, end the work that its closer waits for in the test, or give it more time with 'closeLimit:'.
-      """)
-  }
-
-  package static func outstanding(_ scope: String) -> Report {
-    Report(
-      "the test has ended and its '\(scope)' is still held",
-      [("Scope", scope)],
-      """
-      A task or callback that the test has started goes on, or an object that the scope has made keeps it.
-      To fix, wait for the work in the test; a value takes from the scope what it needs, not the scope.
-      """)
-  }
-
-  package static func leaks(_ names: [String], of scope: String) -> Report {
-    Report(
-      "objects of '\(scope)' are alive after the end of its test",
-      [("Alive", names.joined(separator: ", "))],
-      """
-      The scope is gone, so something else holds them: each other, or work that goes on.
-      To fix, break the cycle with a weak reference, or end the work before the test ends.
-      """)
-  }
-
   static func objectInPlace(_ key: Key, in context: Context?) {
     Report(
       "the object of '\(key.name)' is read while replacing",
@@ -217,21 +168,6 @@ extension Report {
       """
     ).file(in: context)
   }
-
-  static func unnamedOwners<S: Scope>(of scope: S, parent: Any.Type?) {
-    #if DEBUG
-      for (label, type) in UnnamedOwners.of(scope, parent: parent) {
-        Report(
-          "'\(S.self)' stores the scope '\(label)' and does not name it as an owner",
-          [("Scope", "\(S.self)"), ("Stored", "\(label): \(type)")],
-          """
-          Its replacements, its mode and its end do not reach '\(S.self)'.
-          To fix, add 'static var owners: [Owner<Self>] { [Owner(\\.\(label))] }' and store it with 'var'.
-          """
-        ).file(in: scope.seams.core.context)
-      }
-    #endif
-  }
 }
 
 extension Key {
@@ -239,21 +175,5 @@ extension Key {
   var member: String {
     let function = name.drop { $0 != "." }
     return function.hasPrefix(".subscript") ? "[...]" : String(function)
-  }
-}
-
-/// Finds scopes that a scope stores without naming them, once for each type.
-private enum UnnamedOwners {
-  private static let lock = Lock()
-  nonisolated(unsafe) private static var checked: Set<ObjectIdentifier> = []
-
-  static func of<S: Scope>(_ scope: S, parent: Any.Type?) -> [(String, Any.Type)] {
-    guard lock({ checked.insert(ObjectIdentifier(S.self)).inserted }) else { return [] }
-    return Mirror(reflecting: scope).children.compactMap { label, value in
-      guard let stored = value as? any Scope, let label else { return nil }
-      let type = type(of: stored)
-      if type == parent || S.owners.contains(where: { $0.type == type }) { return nil }
-      return (label, type)
-    }
   }
 }

@@ -4,6 +4,8 @@ package import Foundation
 package struct FileStore: KeyValueStore {
   let folder: URL
 
+  package init(folder: URL) { self.folder = folder }
+
   package func data(forKey key: String) throws -> Data? {
     let file = folder.appending(path: key).path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else { return nil }

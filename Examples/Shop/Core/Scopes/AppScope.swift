@@ -25,7 +25,11 @@ extension AppScope {
   /// For what nobody else may read.
   package var secrets: any KeyValueStore {
     boundary(\.secrets) {
-      FileStore(folder: folder)
+      #if canImport(Security)
+        KeychainStore(service: suite)
+      #else
+        FileStore(folder: folder)
+      #endif
     } standIn: {
       InMemoryStore()
     }

@@ -12,22 +12,20 @@ final class EndSignals: @unchecked Sendable {
   private var isEnding = false
   private var sources: [any DispatchSourceSignal] = []
 
-  init() {
+  /// Ready for signals when it returns.
+  init() async {
     let continuation: AsyncStream<Int32>.Continuation
     (stream, continuation) = AsyncStream.makeStream()
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler { [self] in
-        guard lock.withLock({ isEnding }) else {
-          continuation.yield(number)
-          return
-        }
-        if number != SIGHUP { _exit(Self.status(number)) }
-      }
-      sources.append(source)
+      sources.append(
+        await signalSource(number) { [self] in
+          guard lock.withLock({ isEnding }) else {
+            continuation.yield(number)
+            return
+          }
+          if number != SIGHUP { _exit(Self.status(number)) }
+        })
     }
-    for source in sources { source.activate() }
   }
 
   /// The end begins: no signal is waited with any more, once `giveBack` is through.

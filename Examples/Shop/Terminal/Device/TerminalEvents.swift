@@ -19,7 +19,7 @@ final class TerminalEvents {
   private var sources: [any DispatchSourceProtocol] = []
   private let forwarding: Task<Void, Never>
 
-  init(signals: EndSignals) {
+  init(signals: EndSignals) async {
     (stream, continuation) = AsyncStream.makeStream()
     let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO)
     input.setEventHandler { [continuation] in
@@ -29,13 +29,11 @@ final class TerminalEvents {
       if count <= 0 { input.cancel() }
       continuation.yield(count > 0 ? .input(Array(bytes.prefix(count))) : .inputEnded)
     }
-    signal(SIGWINCH, SIG_IGN)
-    let size = DispatchSource.makeSignalSource(signal: SIGWINCH)
-    size.setEventHandler { [continuation] in continuation.yield(.resized) }
+    let size = await signalSource(SIGWINCH) { [continuation] in continuation.yield(.resized) }
     forwarding = Task { [continuation, stream = signals.stream] in
       for await number in stream { continuation.yield(.signal(number)) }
     }
     sources = [input, size]
-    for source in sources { source.activate() }
+    input.activate()
   }
 }
