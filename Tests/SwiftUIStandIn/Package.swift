@@ -30,6 +30,17 @@ let package = Package(
       name: "SeamTesting", dependencies: ["CSeam", "CSeamTesting", "Seam", "SeamDoubles"],
       swiftSettings: strict),
     .target(name: "SeamUI", dependencies: ["Seam", "SwiftUI"], swiftSettings: strict),
+
+    .target(
+      name: "CSQLite", linkerSettings: [.linkedLibrary(":libsqlite3.so.0", .when(platforms: [.linux]))]),
+    .target(name: "ShopCheckout", dependencies: ["Seam", "SeamDoubles"], swiftSettings: strict),
+    .target(
+      name: "ShopCore", dependencies: ["CSQLite", "Seam", "SeamDoubles", "ShopCheckout"],
+      swiftSettings: strict),
+    .target(
+      name: "ShopSwiftUI", dependencies: ["Seam", "SeamUI", "ShopCheckout", "ShopCore", "SwiftUI"],
+      swiftSettings: strict),
+
     .testTarget(
       name: "SeamUITests", dependencies: ["Seam", "SeamDoubles", "SeamTesting", "SeamUI", "SwiftUI"],
       swiftSettings: strict),

@@ -123,7 +123,7 @@ final class Model {
     events.record("made \(source)")
   }
 
-  isolated deinit { events.record("ended \(source)") }
+  deinit { events.record("ended \(source)") }
 }
 
 /// A view model that reads another one, which it was made with.
