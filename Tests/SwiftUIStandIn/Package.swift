@@ -40,9 +40,19 @@ let package = Package(
     .target(
       name: "ShopSwiftUI", dependencies: ["Seam", "SeamUI", "ShopCheckout", "ShopCore", "SwiftUI"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "ShopOnStandIn", dependencies: ["ShopSwiftUI", "SwiftUI"], swiftSettings: strict),
 
     .testTarget(
       name: "SeamUITests", dependencies: ["Seam", "SeamDoubles", "SeamTesting", "SeamUI", "SwiftUI"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PageTests", dependencies: ["Seam", "SeamTesting", "SeamUI", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "ShopSwiftUITests",
+      dependencies: [
+        "Seam", "SeamDoubles", "SeamTesting", "SeamUI", "ShopCheckout", "ShopCore", "ShopOnStandIn",
+        "ShopSwiftUI", "SwiftUI",
+      ], swiftSettings: strict),
   ]
 )

@@ -20,7 +20,7 @@ struct WindowTabs: View {
         FavoritesScreen(open: window.open, addToCart: addToCart)
       }
       .tabItem { Label("Favorites", systemImage: "heart") }
-      .badge(window.products.marks.ids.value?.count ?? 0)
+      .badge(window.favorites.marks.ids.value?.count ?? 0)
       .tag(Coordinator.Tab.favorites)
 
       page(.cart, "Cart") {
@@ -53,6 +53,7 @@ struct WindowTabs: View {
       if let checkout = window.checkout { CheckoutScreen(model: checkout, close: window.goBack) }
     }
     .preferredColorScheme(theme)
+    .task { await window.favorites.marks.follow() }  // for the badge, whichever tab is in front
   }
 
   private func page(

@@ -23,7 +23,11 @@ struct PreviewProduct: View {
 
 /// Checkout on its bench, without an app, for previews.
 struct PreviewCheckout: View {
-  @Scoped(\CheckoutScope<CheckoutBench>.model) private var model
+  var body: some View { Bench().scope(CheckoutScope<CheckoutBench>.init(parent:)) }
 
-  var body: some View { CheckoutScreen(model: model) {} }
+  private struct Bench: View {
+    @Scoped(\CheckoutScope<CheckoutBench>.model) private var model
+
+    var body: some View { CheckoutScreen(model: model) {} }
+  }
 }

@@ -15,8 +15,10 @@ struct SettingsScreen: View {
       }
       LabeledContent("Pictures", value: hasCleared ? "cleared" : "kept while the window is open")
       Button("Clear Pictures") {
-        hasCleared = true
-        Task { await clearPictures() }
+        Task {
+          await clearPictures()
+          hasCleared = true
+        }
       }
     }
   }

@@ -3,7 +3,7 @@
 package final class AppHost<A: App> {
   package let host: Host
   private let app = A()
-  private var windows: [Int] = []
+  private var windows: [(number: Int, area: Area)] = []
   private var newest = 0
 
   /// Starts the app, with no window open.
@@ -14,20 +14,21 @@ package final class AppHost<A: App> {
   /// What somebody does who wants another window.
   package func openWindow() -> Area {
     newest += 1
-    windows.append(newest)
-    show()
-    let key = newest
-    return Area { [host] in
-      host.root.children.flatMap(\.children).first { $0.identity.key == AnyHashable(key) }
+    let number = newest
+    let area = Area { [host] in
+      host.root.children.first { $0.identity.key == AnyHashable(number) }
     }
+    windows.append((number, area))
+    show()
+    return area
   }
 
-  package func closeWindow(at position: Int) {
-    windows.remove(at: position)
+  package func closeWindow(_ area: Area) {
+    windows.removeAll { $0.area === area }
     show()
   }
 
-  private func show() { host.show(RunningApp(app: app, windows: windows)) }
+  private func show() { host.show(RunningApp(app: app, windows: windows.map(\.number))) }
 }
 
 private struct RunningApp<A: App>: View, Primitive {

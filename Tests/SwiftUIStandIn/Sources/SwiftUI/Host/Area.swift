@@ -1,6 +1,6 @@
 /// A part of what is shown, as a person sees it and works with it: a window, or all of it.
 @MainActor
-package struct Area {
+package final class Area {
   private let find: () -> Node?
 
   init(_ find: @escaping () -> Node?) { self.find = find }
@@ -13,7 +13,12 @@ package struct Area {
   /// All that can be read, in order; what is covered by a sheet, an alert or another page is not.
   package var texts: [String] {
     places.compactMap {
-      if case .text(let text) = $0.node.role { text } else { nil }
+      switch $0.node.role {
+      case .text(let text): text
+      // Said, where it has a name.
+      case .image: $0.name.isEmpty ? nil : $0.name
+      default: nil
+      }
     }
   }
 
@@ -99,7 +104,9 @@ package struct Area {
       throw NotThere(
         description: "'\(name ?? "it")' is there \(found.count) times among \(texts + buttons + tabs)")
     }
+    let alert = front(of: find()).flatMap { $0.kind == .alert ? $0.cover : nil }
     found[0]()
+    alert?()
     find()?.host?.update()
   }
 }
@@ -138,13 +145,13 @@ extension Area {
   }
 
   /// The topmost sheet or alert, else the whole; and the way to leave it, or the page that lies over others.
-  private func front(of node: Node?) -> (node: Node, cover: (() -> Void)?)? {
+  private func front(of node: Node?) -> (node: Node, cover: (() -> Void)?, kind: Role.Cover?)? {
     guard let node, node.isShown else { return nil }
-    var front: (node: Node, cover: (() -> Void)?) = (node, nil)
+    var front: (node: Node, cover: (() -> Void)?, kind: Role.Cover?) = (node, nil, nil)
     func look(_ node: Node) {
       guard node.isShown else { return }
       if case .cover(let kind, let dismiss) = node.role {
-        front = (kind == .destination ? front.node : node, dismiss)
+        front = (kind == .destination ? front.node : node, dismiss, kind)
       }
       for child in node.children { look(child) }
     }

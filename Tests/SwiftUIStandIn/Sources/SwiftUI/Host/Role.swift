@@ -3,6 +3,7 @@ enum Role {
   enum Cover { case destination, sheet, alert }
 
   case text(String)
+  case image
   case button(@MainActor () -> Void)
   case field(Binding<String>)
   case stepper(increment: (() -> Void)?, decrement: (() -> Void)?)

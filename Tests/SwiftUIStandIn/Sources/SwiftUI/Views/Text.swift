@@ -15,7 +15,7 @@ nonisolated public struct Image: View, Primitive, Equatable {
 
   nonisolated public init(systemName: String) { name = systemName }
 
-  @MainActor func draw(in pass: Pass) {}
+  @MainActor func draw(in pass: Pass) { pass.node.role = .image }
 }
 
 nonisolated public struct Label<Title: View, Icon: View>: View, Primitive {
