@@ -7,7 +7,9 @@ import Testing
 struct ProgramTests {
   /// The programs of two pages are compared with them elsewhere: those of `Testing.md` are tests of `SeamTesting`, those of
   /// `SwiftUI.md` are built against the stand-in.
-  static func pages() throws -> [Page] { try Page.all().filter { !["Testing", "SwiftUI"].contains($0.name) } }
+  static func pages() throws -> [Page] {
+    try Page.all().filter { !["Testing", "SwiftUI"].contains($0.name) }
+  }
 
   @Test(arguments: try pages())
   func `the programs of a page compile and its tests pass`(_ page: Page) throws {

@@ -18,6 +18,11 @@ import Testing
     let blocks = Self.parts(of: page, from: "```swift\n", to: "\n```")
     #expect(blocks.filter { !$0.contains("#Preview") } == programs)
     #expect(programs.count == 8)
+
+    let readme = try String(contentsOf: folder.appending(path: "../../../../README.md"), encoding: .utf8)
+    let lines = programs[1].split(separator: "\n", omittingEmptySubsequences: false)
+    let program = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    #expect(readme.contains(program))
   }
 
   @Test func `a screen has its model, and types into it`() async throws {
