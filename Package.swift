@@ -89,9 +89,14 @@ let package = Package(
 // What is shown with Apple's SwiftUI. Elsewhere the same sources are built against a stand-in, by a package of its own in
 // Tests/SwiftUIStandIn.
 #if os(macOS)
+  // For the Xcode project in Examples/Shop/SwiftUI, which makes an app of it.
+  package.products += [.library(name: "ShopSwiftUI", targets: ["ShopSwiftUI"])]
   package.targets += [
+    .target(
+      name: "ShopSwiftUI", dependencies: ["Seam", "SeamUI", "ShopCheckout", "ShopCore"],
+      path: "Examples/Shop/SwiftUI/Front", swiftSettings: strict),
     .testTarget(
       name: "SeamUITests", dependencies: ["Seam", "SeamDoubles", "SeamTesting", "SeamUI"],
-      swiftSettings: strict)
+      swiftSettings: strict),
   ]
 #endif
