@@ -53,6 +53,20 @@ struct LayoutTests {
     for folder in Set(folders).subtracting(rows).sorted() { Issue.record("not on the map: \(folder)") }
   }
 
+  /// What stands in for SwiftUI has the name of Apple's module, and `canImport` looks among all modules of a build.
+  @Test func `the stand-in for SwiftUI is out of this package's reach`() throws {
+    #if !canImport(Darwin)
+      #if canImport(SwiftUI)
+        Issue.record("'SwiftUI' can be imported here")
+      #endif
+      let module = try Compiler().buildFolder.appending(path: "Modules/SwiftUI.swiftmodule")
+      #expect(!FileManager.default.fileExists(atPath: module.path))
+    #endif
+    let manifest = try String(contentsOf: Compiler.package.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(!manifest.contains(#"path: "Tests/SwiftUIStandIn"#))
+    #expect(!manifest.contains(#"name: "SwiftUI""#))
+  }
+
   @Test func `no two paths differ by case alone`() throws {
     var known: [String: String] = [:]
     for path in try Page.files(where: { _ in true }) {

@@ -43,7 +43,7 @@ import Testing
     #expect(probe.seen.map(\.name) == ["quiet", "loud"])
   }
 
-  #if !canImport(AppKit) && !canImport(UIKit)
+  #if !canImport(AppKit)
     @Test func `the trait of a preview plays a scenario`() async throws {
       let probe = Probe<Service>()
       let host = try await Host(

@@ -30,7 +30,7 @@ import SwiftUI
     func update() {
       for _ in 0..<3 {
         hosting.layoutSubtreeIfNeeded()
-        RunLoop.main.run(mode: .default, before: Date())
+        _ = RunLoop.main.run(mode: .default, before: Date())
       }
     }
 
@@ -39,44 +39,6 @@ import SwiftUI
       show(EmptyView())
       window.contentView = nil
       window.close()
-    }
-  }
-#elseif canImport(UIKit)
-  import UIKit
-
-  /// Shows a view on this system.
-  @MainActor
-  final class Stage {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    private let hosting: UIHostingController<AnyView>
-
-    init(_ view: some View) {
-      hosting = UIHostingController(rootView: AnyView(view))
-      window.rootViewController = hosting
-      window.isHidden = false
-      update()
-    }
-
-    /// Shows another value of the view in the same place.
-    func show(_ view: some View) {
-      hosting.rootView = AnyView(view)
-      update()
-    }
-
-    /// Draws what has changed.
-    func update() {
-      for _ in 0..<3 {
-        hosting.view.setNeedsLayout()
-        hosting.view.layoutIfNeeded()
-        RunLoop.main.run(mode: .default, before: Date())
-      }
-    }
-
-    /// Takes the view away.
-    func close() {
-      show(EmptyView())
-      window.isHidden = true
-      window.rootViewController = nil
     }
   }
 #else

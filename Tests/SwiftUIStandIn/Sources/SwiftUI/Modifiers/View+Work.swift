@@ -13,9 +13,7 @@ extension View {
     modifier(Working(id: Unchecked(value as Any), action: action))
   }
 
-  nonisolated public func refreshable(
-    @_inheritActorContext action: @escaping @Sendable () async -> Void
-  ) -> some View {
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(Note(.refresh(action)))
   }
 
