@@ -6,6 +6,8 @@ public struct Derivation {
   private let isTrial: Bool
   /// Whether an input of the scope itself has been changed.
   private let hasNewInput: Bool
+  /// Where the scopes of a test or preview report, if such scopes are to be made.
+  private var context: Context?
   /// A scope that is reached in two ways is derived once.
   private var cores: [ObjectIdentifier: Core] = [:]
 
@@ -16,10 +18,18 @@ public struct Derivation {
     self.hasNewInput = hasNewInput
   }
 
+  /// Makes the scopes of a test or preview: one that shares nothing with the scope it starts from, and likewise those that this
+  /// stands on and that are live, which keep what they replace.
+  init(fresh context: Context, start: (core: Core, type: any Scope.Type)) {
+    self.init([], start: start, isTrial: false, hasNewInput: false)
+    self.context = context
+  }
+
   /// A scope that the derived one stands on: derived likewise if something in it changes, else the scope itself.
   mutating func derived<S: Scope>(_ scope: S) -> S {
     // A parent that has just been put in place of another is not linked to its own yet.
     scope._settle()
+    if context != nil { return scope.seams.core.context == nil ? scope._derived(&self) : scope }
     return isTrial || changes.contains { S._stands(on: $0.root) } ? scope._derived(&self) : scope
   }
 
@@ -27,10 +37,13 @@ public struct Derivation {
     let origin = core.standing.base
     if let known = cores[ObjectIdentifier(origin)] { return known }
     let isStart = core === start.core
+    if isStart, let context { return Core.root(context: context) }
+    let sharing: Core.Sharing = context != nil || isStart && hasNewInput ? .none : isTrial ? .readOnly : .full
     let derived = Core.derived(
-      from: origin, isStart ? startChanges : changes(for: type),
-      sharing: isStart && hasNewInput ? .none : isTrial ? .readOnly : .full, isTrial: isTrial, parent: parent,
-      owners: owners, context: core.context ?? ([parent] + owners).lazy.compactMap { $0?.context }.first)
+      from: origin, isStart ? startChanges : changes(for: type), sharing: sharing, isTrial: isTrial,
+      parent: parent, owners: owners,
+      context: context ?? core.context ?? ([parent] + owners).lazy.compactMap { $0?.context }.first)
+    context?.register(derived)
     // Nothing that it stands on stands on the start.
     if !isStart { cores[ObjectIdentifier(origin)] = derived }
     return derived
