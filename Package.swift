@@ -17,6 +17,9 @@ let package = Package(
     .library(name: "Seam", targets: ["Seam"]),
     .library(name: "SeamDoubles", targets: ["SeamDoubles"]),
     .library(name: "SeamTesting", targets: ["SeamTesting"]),
+    // Empty where there is no SwiftUI, and there all the same: a package that depends on a product on Apple systems alone is
+    // not resolved elsewhere unless the product is declared.
+    .library(name: "SeamUI", targets: ["SeamUI"]),
     .executable(name: "shop", targets: ["ShopTerminal"]),
   ],
   targets: [
@@ -28,6 +31,7 @@ let package = Package(
     .target(
       name: "SeamTesting", dependencies: ["CSeam", "CSeamTesting", "Seam", "SeamDoubles"],
       swiftSettings: strict),
+    .target(name: "SeamUI", dependencies: ["Seam"], swiftSettings: strict),
 
     // The example
     .target(
@@ -81,3 +85,18 @@ let package = Package(
       path: "Examples/Shop/Tests", swiftSettings: strict),
   ]
 )
+
+// What is shown with Apple's SwiftUI. Elsewhere the same sources are built against a stand-in, by a package of its own in
+// Tests/SwiftUIStandIn.
+#if os(macOS)
+  // For the Xcode project in Examples/Shop/SwiftUI, which makes an app of it.
+  package.products += [.library(name: "ShopSwiftUI", targets: ["ShopSwiftUI"])]
+  package.targets += [
+    .target(
+      name: "ShopSwiftUI", dependencies: ["Seam", "SeamUI", "ShopCheckout", "ShopCore"],
+      path: "Examples/Shop/SwiftUI/Front", swiftSettings: strict),
+    .testTarget(
+      name: "SeamUITests", dependencies: ["Seam", "SeamDoubles", "SeamTesting", "SeamUI"],
+      swiftSettings: strict),
+  ]
+#endif

@@ -10,6 +10,8 @@ public struct Derivation {
   private var context: Context?
   /// A scope that is reached in two ways is derived once.
   private var cores: [ObjectIdentifier: Core] = [:]
+  /// The derived scope, once others are derived that stand on one of its type.
+  private var rebased: (any Scope)?
 
   init(_ changes: [Change], start: (core: Core, type: any Scope.Type), isTrial: Bool, hasNewInput: Bool) {
     self.changes = changes
@@ -30,18 +32,35 @@ public struct Derivation {
     // A parent that has just been put in place of another is not linked to its own yet.
     scope._settle()
     if context != nil { return scope.seams.core.context == nil ? scope._derived(&self) : scope }
-    return isTrial || changes.contains { S._stands(on: $0.root) } ? scope._derived(&self) : scope
+    if scope.seams.core.standing.base === start.core.standing.base, let rebased = rebased as? S {
+      return rebased
+    }
+    let isDerived =
+      isTrial || changes.contains { S._stands(on: $0.root) }
+      || rebased != nil && S._stands(on: start.type)
+    return isDerived ? scope._derived(&self) : scope
   }
+
+  /// Scopes as they are seen from the derived one: those that stand on a scope of its type are derived likewise.
+  mutating func rebase(_ scopes: inout [any Scope], on derived: any Scope) {
+    rebased = derived
+    for index in scopes.indices { scopes[index] = rebase(scopes[index]) }
+  }
+
+  private mutating func rebase<S: Scope>(_ scope: S) -> any Scope { derived(scope) }
 
   mutating func core(for type: any Scope.Type, from core: Core, parent: Core?, owners: [Core]) -> Core {
     let origin = core.standing.base
     if let known = cores[ObjectIdentifier(origin)] { return known }
     let isStart = core === start.core
     if isStart, let context { return Core.root(context: context) }
-    let sharing: Core.Sharing = context != nil || isStart && hasNewInput ? .none : isTrial ? .readOnly : .full
+    // Another scope of the type is as far from the places of use as this one.
+    let isLikeStart = isStart || rebased != nil && type == start.type
+    let sharesNothing = context != nil || hasNewInput && (isStart || rebased != nil)
     let derived = Core.derived(
-      from: origin, isStart ? startChanges : changes(for: type), sharing: sharing, isTrial: isTrial,
-      parent: parent, owners: owners,
+      from: origin, isLikeStart ? startChanges : changes(for: type),
+      sharing: sharesNothing ? .none : isTrial ? .readOnly : .full, isTrial: isTrial, parent: parent,
+      owners: owners,
       context: context ?? core.context ?? ([parent] + owners).lazy.compactMap { $0?.context }.first)
     context?.register(derived)
     // Nothing that it stands on stands on the start.

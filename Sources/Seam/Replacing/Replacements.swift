@@ -244,12 +244,26 @@ extension Replacements {
   }
 
   func derived(isTrial: Bool = false) -> S {
-    // Nothing differs: what is made here is the scope's own, and lives as long.
-    if changes.isEmpty, !hasNewInput, !isTrial { return scope }
+    if changesNothing, !isTrial { return scope }
+    var derivation = derivation(isTrial: isTrial)
+    return scope._derived(&derivation)
+  }
+
+  func derived(rebasing scopes: inout [any Scope]) -> S {
+    if changesNothing { return scope }
+    var derivation = derivation(isTrial: false)
+    let derived = scope._derived(&derivation)
+    derivation.rebase(&scopes, on: derived)
+    return derived
+  }
+
+  /// Nothing differs: what is made in the scope is its own, and lives as long.
+  private var changesNothing: Bool { changes.isEmpty && !hasNewInput }
+
+  private func derivation(isTrial: Bool) -> Derivation {
     let core = scope.seams.core
     if !isTrial { core.context?.register(changes) }
-    var derivation = Derivation(changes, start: (core, S.self), isTrial: isTrial, hasNewInput: hasNewInput)
-    return scope._derived(&derivation)
+    return Derivation(changes, start: (core, S.self), isTrial: isTrial, hasNewInput: hasNewInput)
   }
 
   /// Reports objects that were read and not assigned.

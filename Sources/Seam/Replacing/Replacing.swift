@@ -7,6 +7,18 @@ extension Scope {
   /// it makes anew. Members of scopes further up are replaced as seen from the new scope; this one and those above stay
   /// as they are.
   public func replacing(_ replace: (inout Replacements<Self>) -> Void) -> Self {
+    replacements(replace).derived()
+  }
+
+  /// Like `replacing`, with `scopes` as they are seen from the new scope: those that stand on a scope of this type are derived
+  /// and stand on one with the same replacements.
+  package func replacing(
+    rebasing scopes: inout [any Scope], _ replace: (inout Replacements<Self>) -> Void
+  ) -> Self {
+    replacements(replace).derived(rebasing: &scopes)
+  }
+
+  private func replacements(_ replace: (inout Replacements<Self>) -> Void) -> Replacements<Self> {
     _settle()
     let standing = seams.core.standing
     // Derived in a recipe: what is asked for through the new scope is not recorded.
@@ -14,7 +26,7 @@ extension Scope {
     var replacements = Replacements(self)
     replace(&replacements)
     replacements.reportReadObjects()
-    return replacements.derived()
+    return replacements
   }
 
   /// A scope of the same type and inputs that shares nothing with this one, whose reports go to `context`.

@@ -6,7 +6,7 @@ package struct Report: Sendable, CustomStringConvertible {
   package let facts: [(name: String, value: String)]
   package let explanation: String
 
-  init(_ headline: String, _ facts: [(name: String, value: String)], _ explanation: String) {
+  package init(_ headline: String, _ facts: [(name: String, value: String)], _ explanation: String) {
     self.headline = headline
     self.facts = facts
     self.explanation = explanation
@@ -25,6 +25,14 @@ extension Report {
     #if DEBUG
       LiveReports.write(self)
     #endif
+  }
+}
+
+extension Scope {
+  /// Hands a report to the test or preview that the scope belongs to; in a live scope, debug builds write it to standard error.
+  package func file(_ report: Report) {
+    _settle()
+    report.file(in: seams.core.context)
   }
 }
 

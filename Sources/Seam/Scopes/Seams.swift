@@ -18,6 +18,11 @@ public struct Seams: @unchecked Sendable {
     raw = core.withUnsafeMutablePointerToHeader { UnsafeRawPointer(Core.words(of: $0)) }
   }
 
+  /// Whether two scopes have one storage: copies of a scope do, and what is derived from it does not.
+  package static func === (one: Seams, other: Seams) -> Bool {
+    one.core.standing.base === other.core.standing.base
+  }
+
   @inlinable @inline(__always)
   static func isPlain(_ raw: UnsafeRawPointer) -> Bool {
     seam_load(raw + MemoryLayout<UInt>.size) == Core.Flags.plain

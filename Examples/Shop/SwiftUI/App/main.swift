@@ -1,0 +1,3 @@
+import ShopSwiftUI
+
+ShopApp.main()

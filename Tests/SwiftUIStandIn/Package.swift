@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// On systems without SwiftUI: the library's views and the example's, against a stand-in of the same name.
+//
+// A package of its own, for all modules of a package are found by all its targets: in the library's own package, the stand-in
+// would be there for everything that asks 'canImport(SwiftUI)'. The sources are the library's, by symbolic links, since a
+// package that depends on the library could not see what is shared by its targets alone.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "swiftui-stand-in",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  targets: [
+    .target(name: "SwiftUI", swiftSettings: strict),
+
+    .target(name: "CSeam"),
+    .target(name: "Seam", dependencies: ["CSeam"], swiftSettings: strict),
+    .target(name: "SeamDoubles", swiftSettings: strict),
+    .target(name: "CSeamTesting", dependencies: ["CSeam"]),
+    .target(
+      name: "SeamTesting", dependencies: ["CSeam", "CSeamTesting", "Seam", "SeamDoubles"],
+      swiftSettings: strict),
+    .target(name: "SeamUI", dependencies: ["Seam", "SwiftUI"], swiftSettings: strict),
+
+    .target(
+      name: "CSQLite", linkerSettings: [.linkedLibrary(":libsqlite3.so.0", .when(platforms: [.linux]))]),
+    .target(name: "ShopCheckout", dependencies: ["Seam", "SeamDoubles"], swiftSettings: strict),
+    .target(
+      name: "ShopCore", dependencies: ["CSQLite", "Seam", "SeamDoubles", "ShopCheckout"],
+      swiftSettings: strict),
+    .target(
+      name: "ShopSwiftUI", dependencies: ["Seam", "SeamUI", "ShopCheckout", "ShopCore", "SwiftUI"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "ShopOnStandIn", dependencies: ["ShopSwiftUI", "SwiftUI"], swiftSettings: strict),
+
+    .testTarget(
+      name: "SeamUITests", dependencies: ["Seam", "SeamDoubles", "SeamTesting", "SeamUI", "SwiftUI"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PageTests", dependencies: ["Seam", "SeamTesting", "SeamUI", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "ShopSwiftUITests",
+      dependencies: [
+        "Seam", "SeamDoubles", "SeamTesting", "SeamUI", "ShopCheckout", "ShopCore", "ShopOnStandIn",
+        "ShopSwiftUI", "SwiftUI",
+      ], swiftSettings: strict),
+  ]
+)
