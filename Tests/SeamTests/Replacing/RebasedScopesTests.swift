@@ -75,7 +75,7 @@ struct RebasedScopesTests {
     let (derived, scopes) = replacing([other]) { $0.client = Part("fake") }
     let window = try #require(scopes[0] as? WindowScope)
     #expect("\(window.list)" == "list(fake)")
-    #expect(window.parent.seams !== derived.seams)
+    #expect(!(window.parent.seams === derived.seams))
     #expect(window.parent.region == "sweden")
     #expect(window.parent.tokens === other.parent.tokens)
   }
