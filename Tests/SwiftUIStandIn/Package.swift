@@ -1,5 +1,7 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // On systems without SwiftUI: the library's views and the example's, against a stand-in of the same name.
@@ -16,11 +18,31 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The macro '#Preview' is expanded with the SwiftSyntax that the toolchain brings: its folder is found from the library of manifests,
+// which this very process has loaded.
+let syntax: String = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+    let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/")
+  else { return "" }
+  return String(line[start..<end.lowerBound]) + "/host"
+}()
+let syntaxModules = [
+  "SwiftCompilerPluginMessageHandling", "SwiftSyntax", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+]
+
 let package = Package(
   name: "swiftui-stand-in",
   platforms: [.iOS(.v17), .macOS(.v14)],
   targets: [
-    .target(name: "SwiftUI", swiftSettings: strict),
+    // Without 'strict': it would be applied to the toolchain's module interfaces too, which are read here.
+    .macro(
+      name: "PreviewMacros", swiftSettings: [.unsafeFlags(["-I", syntax])],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax] + syntaxModules.map { "-l" + $0 })
+      ]),
+    .target(name: "SwiftUI", dependencies: ["PreviewMacros"], swiftSettings: strict),
 
     .target(name: "CSeam"),
     .target(name: "Seam", dependencies: ["CSeam"], swiftSettings: strict),

@@ -153,6 +153,16 @@ extension Scenario<AppScope> {
 // end
 
 // page
+#Preview("loaded", traits: .scenario(AppScope.self, .loaded)) {
+  ProductsScreen().scope { (app: AppScope) in WindowScope(parent: app) }
+}
+
+#Preview("failing", traits: .scenario(AppScope.self, .failing)) {
+  ProductsScreen().scope { (app: AppScope) in WindowScope(parent: app) }
+}
+// end
+
+// page
 struct LoadedProducts: View {
   var body: some View {
     ProductsScreen().scope { (app: AppScope) in WindowScope(parent: app) }.scenario(AppScope.self, .loaded)

@@ -16,8 +16,8 @@ import Testing
       contentsOf: folder.appending(path: "../../../../Documentation/SwiftUI.md"), encoding: .utf8)
     let programs = Self.parts(of: source, from: "// page\n", to: "\n// end")
     let blocks = Self.parts(of: page, from: "```swift\n", to: "\n```")
-    #expect(blocks.filter { !$0.contains("#Preview") } == programs)
-    #expect(programs.count == 8)
+    #expect(blocks == programs)
+    #expect(blocks.count == 9)
 
     let readme = try String(contentsOf: folder.appending(path: "../../../../README.md"), encoding: .utf8)
     let lines = programs[1].split(separator: "\n", omittingEmptySubsequences: false)

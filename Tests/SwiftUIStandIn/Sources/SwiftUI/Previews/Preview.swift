@@ -27,6 +27,17 @@ public struct Preview {
   public enum ViewTraits {}
 }
 
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+  #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
 extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     PreviewTrait { try await wrap($0, in: modifier) }
