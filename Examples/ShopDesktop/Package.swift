@@ -47,7 +47,9 @@ let package = Package(
       name: "CAtspi", path: "System/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
     .systemLibrary(
       name: "CX11", path: "System/CX11", pkgConfig: "cairo-xlib", providers: [.apt(["libcairo2-dev"])]),
-    .target(name: "Driver", dependencies: ["CAtspi", "CX11"], path: "Driver", swiftSettings: strict),
+    .target(
+      name: "Driver", dependencies: ["CAtspi", "CX11"], path: "Driver", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0")]),
     .executableTarget(
       name: "Screenshots", dependencies: ["Driver"], path: "Screenshots", exclude: ["Pictures"],
       swiftSettings: strict),

@@ -36,7 +36,7 @@ package enum Desktop {
   /// Each application on the bus.
   static var applications: [Element] {
     listen()
-    return Element(atspi_get_desktop(0)).children
+    return Element(atspi_get_desktop(0), of: nil).children
   }
 
   private static func listen() {

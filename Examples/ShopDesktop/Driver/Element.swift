@@ -3,22 +3,28 @@ import CAtspi
 /// Something of an application that can be seen, heard of or used.
 @MainActor
 package final class Element {
-  private let pointer: UnsafeMutablePointer<AtspiAccessible>
+  let pointer: UnsafeMutablePointer<AtspiAccessible>
 
-  init(_ pointer: UnsafeMutablePointer<AtspiAccessible>) { self.pointer = pointer }
+  /// The app, which is ended when nobody has anything of it.
+  private let app: RunningApp?
+
+  init(_ pointer: UnsafeMutablePointer<AtspiAccessible>, of app: RunningApp?) {
+    self.pointer = pointer
+    self.app = app
+  }
 
   isolated deinit { g_object_unref(pointer) }
-
-  package enum Role: Sendable {
-    case frame, button, tab, label, entry, password, item, tile, toggle, combo
-  }
 
   package var children: [Element] {
     atspi_accessible_clear_cache(pointer)  // or it tells what once was
     let count = atspi_accessible_get_child_count(pointer, nil)
     return (0..<max(count, 0)).compactMap { index in
-      atspi_accessible_get_child_at_index(pointer, index, nil).map(Element.init)
+      atspi_accessible_get_child_at_index(pointer, index, nil).map { Element($0, of: app) }
     }
+  }
+
+  func of(_ app: RunningApp) -> Element {
+    Element(g_object_ref(pointer).assumingMemoryBound(to: AtspiAccessible.self), of: app)
   }
 
   package var name: String {
@@ -29,21 +35,31 @@ package final class Element {
   var process: Int { Int(atspi_accessible_get_process_id(pointer, nil)) }
   package var role: String { text(atspi_accessible_get_role_name(pointer, nil)) }
 
-  package func has(_ state: AtspiStateType) -> Bool {
-    guard let states = atspi_accessible_get_state_set(pointer) else { return false }
+  /// What it is like at the moment.
+  package enum State: CaseIterable {
+    case enabled, focused, pressed, selected, showing
+
+    fileprivate var type: AtspiStateType {
+      switch self {
+      case .enabled: ATSPI_STATE_SENSITIVE
+      case .focused: ATSPI_STATE_FOCUSED
+      case .pressed: ATSPI_STATE_PRESSED
+      case .selected: ATSPI_STATE_SELECTED
+      case .showing: ATSPI_STATE_SHOWING
+      }
+    }
+  }
+
+  package var states: Set<State> {
+    guard let states = atspi_accessible_get_state_set(pointer) else { return [] }
     defer { g_object_unref(states) }
-    return atspi_state_set_contains(states, state) != 0
+    return Set(State.allCases.filter { atspi_state_set_contains(states, $0.type) != 0 })
   }
 
   package var outline: String { outline(indent: "") }
 
   private func outline(indent: String) -> String {
-    let states = [
-      ATSPI_STATE_SHOWING: "showing", ATSPI_STATE_VISIBLE: "visible", ATSPI_STATE_FOCUSED: "focused",
-      ATSPI_STATE_SELECTED: "selected",
-      ATSPI_STATE_PRESSED: "pressed", ATSPI_STATE_SENSITIVE: "sensitive",
-    ].filter { has($0.key) }.map(\.value).sorted()
-    return "\(indent)\(role) '\(name)' \(states)\n"
+    "\(indent)\(role) '\(name)' \(states.map { "\($0)" }.sorted())\n"
       + children.map { $0.outline(indent: indent + "  ") }.joined()
   }
 
@@ -53,5 +69,3 @@ package final class Element {
     return String(cString: pointer)
   }
 }
-
-extension AtspiStateType: @retroactive Hashable {}

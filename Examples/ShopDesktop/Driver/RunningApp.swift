@@ -2,46 +2,115 @@ import CAtspi
 import Foundation
 import Glibc
 
-/// An app in a process of its own.
+/// An app in a process of its own, ended at the latest with this object.
 @MainActor
 package final class RunningApp {
-  package let process: pid_t
-  private let output: FileHandle
+  package let process: Int32
+  /// What it has printed, on both streams.
+  package private(set) var output = ""
+  private let pipe: Int32
+  private var watch: guint = 0
   private var status: Int32?
 
-  /// Starts a program beside this one.
-  package init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+  /// Starts a program that is built beside this one.
+  package init(_ program: String, _ arguments: [String], environment: [String: String?] = [:]) throws {
     let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    let path = folder.appending(path: program).path
+    (process, pipe) = try Self.spawn(folder.appending(path: program).path, arguments, environment)
+    watch = g_unix_fd_add(
+      pipe, GIOCondition(G_IO_IN.rawValue | G_IO_HUP.rawValue),
+      { _, _, app in
+        nonisolated(unsafe) let app = app!
+        return MainActor.assumeIsolated {
+          Unmanaged<RunningApp>.fromOpaque(app).takeUnretainedValue().receive()
+        }
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  isolated deinit {
+    if watch != 0 { g_source_remove(watch) }
+    close(pipe)
+    guard status == nil else { return }
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+  }
+
+  package var windows: [Element] {
+    Desktop.applications.first { $0.process == Int(process) }?.of(self).children.filter { $0.role == "frame" }
+      ?? []
+  }
+
+  /// The window of a title, once there is one.
+  package func window(_ title: String) throws -> Element {
+    try Desktop.wait(for: "window '\(title)'") { windows.first { $0.name == title } }
+  }
+
+  package func signal(_ number: Int32) { kill(process, number) }
+
+  /// Waits for the end; gives the exit status.
+  package func end() throws -> Int32 {
+    try Desktop.wait(for: "the end of the program; so far it has printed '\(output)'") {
+      watch == 0 ? () : nil
+    }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    self.status = status
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+  }
+
+  /// How often its threads have been woken so far.
+  package var wakeups: Int {
+    let tasks = "/proc/\(process)/task"
+    return ((try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []).reduce(0) { sum, task in
+      let text = (try? String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)) ?? ""
+      let counts = text.split(separator: "\n").filter { $0.contains("ctxt_switches") }
+        .compactMap { $0.split(separator: "\t").last.flatMap { Int($0) } }
+      return sum + counts.reduce(0, +)
+    }
+  }
+
+  /// Takes what is there; gives whether more may come.
+  private func receive() -> gboolean {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(pipe, &bytes, bytes.count)
+    guard count > 0 else {
+      watch = 0
+      return 0
+    }
+    output += String(decoding: bytes.prefix(count), as: UTF8.self)
+    return 1
+  }
+
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String: String?]
+  ) throws -> (process: Int32, pipe: Int32) {
     var ends: [Int32] = [0, 0]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw CocoaError(.fileReadUnknown) }
+    guard Glibc.pipe(&ends) == 0 else { throw Unusable(description: "no file descriptors left") }
+    defer { close(ends[1]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    // Threads of tests block signals, and a child would inherit that.
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for stream in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_adddup2(&actions, ends[1], stream)
+    }
+    // Threads of tests block signals, and a child inherits that.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var merged: [String: String?] = ProcessInfo.processInfo.environment
+    merged.merge(environment) { $1 }
     var argv = ([path] + arguments).map { strdup($0) } + [nil]
-    var envp = merged.map { strdup("\($0)=\($1)") } + [nil]
-    defer {
-      for text in argv + envp { free(text) }
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-      close(ends[1])
+    var envp = merged.compactMap { name, value in value.map { strdup("\(name)=\($0)") } } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    var process: Int32 = 0
+    guard posix_spawn(&process, path, &actions, &attributes, &argv, &envp) == 0 else {
+      close(ends[0])
+      throw Unusable(description: "'\(path)' cannot be started")
     }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, path, &actions, &attributes, &argv, &envp)
-    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .ENOENT) }
-    self.process = process
-    output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    return (process, ends[0])
   }
-
-  package var root: Element? { Desktop.applications.first { $0.process == Int(process) } }
-
-  package func kill() { Glibc.kill(process, SIGKILL) }
 }

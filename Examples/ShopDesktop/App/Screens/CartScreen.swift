@@ -24,7 +24,8 @@ enum CartScreen {
   private static func row(
     _ line: CartLine, _ model: CartModel, _ controller: WindowController
   ) -> ItemView<CartLine> {
-    let picture = PictureView(width: 56, height: 56).showing(controller.coordinator.picture(of: line.product))
+    let picture = PictureView(of: line.product.name, width: 56, height: 56).showing(
+      controller.coordinator.picture(of: line.product))
     let name = Label(line.product.name).cut().styled("name")
     let each = Label().styled("dim")
     let quantity = Label().centered().styled("quantity")

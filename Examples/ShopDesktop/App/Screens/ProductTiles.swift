@@ -28,7 +28,8 @@ enum ProductTiles {
   private static func tile(
     _ product: Product, marks: FavoriteMarks, _ controller: WindowController
   ) -> ItemView<Product> {
-    let picture = PictureView(width: 172, height: 180).showing(controller.coordinator.picture(of: product))
+    let picture = PictureView(of: product.name, width: 172, height: 180).showing(
+      controller.coordinator.picture(of: product))
     let heart = HeartButton.view(controller, marks) { product }.styled("floating").aligned(x: .end, y: .start)
       .margin(8)
     let name = Label(product.name).cut().styled("name")

@@ -49,9 +49,10 @@ struct Message {
     button: (title: String, action: @MainActor () -> Void)? = nil
   ) {
     self.title = Label(title).wrapped(32).centered().styled("headline")
-    self.text = Label(text).wrapped(44).centered().styled("dim")
+    self.text = Label().wrapped(44).centered().styled("dim")
     view = Box.column(10, Icon(icon, size: 56).styled("faint"), self.title, self.text)
       .aligned(x: .center, y: .center).margin(24).tall()
+    say(text)
     if let button {
       view.add(
         Button(button.title, button.action).styled("suggested-action", "pill").aligned(x: .center).margin(
@@ -59,12 +60,15 @@ struct Message {
     }
   }
 
-  func say(_ text: String) { self.text.text = text }
+  func say(_ text: String) {
+    self.text.text = text
+    self.text.isVisible = !text.isEmpty
+  }
 
   func bind(_ texts: @escaping @MainActor () -> (title: String, text: String)) {
     view.bind(texts) { _, texts in
       title.text = texts.title
-      text.text = texts.text
+      say(texts.text)
     }
   }
 

@@ -28,11 +28,10 @@ struct ShopWindow {
     window.setHeader(HeaderBar(start: [back], title: TabBar.view(controller), end: [another]))
     let search = SearchKey()
     let notice = Label().wrapped(80).margin(x: 18, y: 12)
-    let bar = Reveal(Box.row(0, notice).styled("notice"))
-      .bind({ Self.notice(coordinator) }) { bar, text in
-        if let text { notice.text = text }
-        bar.isShown = text != nil
-      }
+    let bar = Box.row(0, notice).styled("notice").bind({ Self.notice(coordinator) }) { bar, text in
+      notice.text = text ?? ""
+      bar.isVisible = text != nil
+    }
     let ruler = Ruler { [layout = controller.layout] in layout.take(width: $0) }
     window.setContent(Box.column(0, ruler, ScreenPages.view(controller, appearance, search).tall(), bar))
     window.bind({ (Self.title(coordinator)) }) { $0.setTitle("\($1) – Shop") }

@@ -5,3 +5,4 @@
 #endif
 
 #include <atspi/atspi.h>
+#include <glib-unix.h>

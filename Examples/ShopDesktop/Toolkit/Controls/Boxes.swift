@@ -33,22 +33,28 @@ package struct Box: Control {
   }
 }
 
-/// One control at a time.
+/// One control at a time. The others are not there for anybody, also not for who reads the screen aloud.
 @MainActor
 package struct Pages: Control {
   package let widget: WidgetPointer
 
-  package init() {
-    widget = gtk_stack_new()
-    gtk_stack_set_transition_type(object, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
-    gtk_stack_set_transition_duration(object, 120)
-    gtk_stack_set_hhomogeneous(object, 0)
-    gtk_stack_set_vhomogeneous(object, 0)
+  package init() { widget = Box.column(0).widget }
+
+  package func add(_ page: some Control) {
+    page.isVisible = false
+    gtk_box_append(widget.cast(), page.tall().wide().widget)
   }
 
-  package func add(_ page: some Control) { gtk_stack_add_child(object, page.widget) }
-  package func remove(_ page: some Control) { gtk_stack_remove(object, page.widget) }
-  package func show(_ page: some Control) { gtk_stack_set_visible_child(object, page.widget) }
+  package func remove(_ page: some Control) { gtk_box_remove(widget.cast(), page.widget) }
+
+  package func show(_ page: some Control) {
+    var child = gtk_widget_get_first_child(widget)
+    while let other = child {
+      if other != page.widget { gtk_widget_set_visible(other, 0) }
+      child = gtk_widget_get_next_sibling(other)
+    }
+    page.isVisible = true
+  }
 }
 
 /// A control, and another one over it that takes no room of its own.
@@ -76,30 +82,13 @@ package struct Scroll: Control {
   }
 }
 
-/// A control that slides in and out.
-@MainActor
-package struct Reveal: Control {
-  package let widget: WidgetPointer
-
-  package init(_ content: some Control) {
-    widget = gtk_revealer_new()
-    gtk_revealer_set_child(object, content.widget)
-    gtk_revealer_set_transition_type(object, GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP)
-  }
-
-  package var isShown: Bool {
-    get { gtk_revealer_get_reveal_child(object) != 0 }
-    nonmutating set { gtk_revealer_set_reveal_child(object, newValue ? 1 : 0) }
-  }
-}
-
 /// Tells how wide it is; put into a window, it tells that of the window.
 @MainActor
 package struct Ruler: Control {
   package let widget: WidgetPointer
 
   package init(_ change: @escaping @MainActor (Int) -> Void) {
-    widget = gtk_drawing_area_new()
+    widget = cgtk_new(gtk_drawing_area_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION)
     connect(widget, "resize", withNumber: change)
   }
 }

@@ -7,7 +7,7 @@ package struct Icon: Control {
   private let ink: Ink
 
   package init(_ shape: Shape, size: Int = 18) {
-    widget = gtk_drawing_area_new()
+    widget = cgtk_new(gtk_drawing_area_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION)
     ink = Ink(shape)
     gtk_drawing_area_set_content_width(widget.cast(), gint(size))
     gtk_drawing_area_set_content_height(widget.cast(), gint(size))

@@ -6,8 +6,9 @@ package struct PictureView: Control {
   package let widget: WidgetPointer
   private let picture: OpaquePointer
 
-  package init(width: Int, height: Int) {
+  package init(of name: String, width: Int, height: Int) {
     let pointer = gtk_picture_new()!
+    Child(widget: pointer).named(name).isVisible = false
     picture = OpaquePointer(pointer)
     gtk_picture_set_content_fit(picture, GTK_CONTENT_FIT_COVER)
     let placeholder = Icon(.picture, size: min(width, height) / 4).styled("faint").aligned(
@@ -23,6 +24,7 @@ package struct PictureView: Control {
     let bytes = g_bytes_new(png.baseAddress, gsize(png.count))
     defer { g_bytes_unref(bytes) }
     guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return }
+    gtk_widget_set_visible(UnsafeMutablePointer(picture), 1)
     gtk_picture_set_paintable(picture, OpaquePointer(UnsafeMutableRawPointer(texture)))
     g_object_unref(UnsafeMutableRawPointer(texture))
   }
@@ -35,7 +37,10 @@ package struct PictureView: Control {
 package struct Spinner: Control {
   package let widget: WidgetPointer
 
-  package init() { widget = gtk_spinner_new() }
+  package init() {
+    widget = gtk_spinner_new()
+    named("In progress")
+  }
 
   package var isSpinning: Bool {
     get { gtk_spinner_get_spinning(object) != 0 }
