@@ -42,13 +42,16 @@ extension Element {
     }
   }
 
-  /// Takes the keys.
-  package func focus() throws {
-    guard let component = atspi_accessible_get_component_iface(pointer) else {
-      throw Unusable(description: "'\(name)' cannot take the keys")
-    }
+  /// Where its middle is in its window, once it has a place there.
+  var middle: (x: Int, y: Int)? {
+    guard let component = atspi_accessible_get_component_iface(pointer) else { return nil }
     defer { g_object_unref(component) }
-    _ = atspi_component_grab_focus(component, nil)
+    guard let place = atspi_component_get_extents(component, ATSPI_COORD_TYPE_WINDOW, nil) else { return nil }
+    defer { g_free(place) }
+    guard place.pointee.width > 0 else { return nil }
+    return (
+      Int(place.pointee.x + place.pointee.width / 2), Int(place.pointee.y + place.pointee.height / 2)
+    )
   }
 }
 

@@ -57,15 +57,21 @@ package final class RunningApp {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 
-  /// How often its threads have been woken so far.
-  package var wakeups: Int {
-    let tasks = "/proc/\(process)/task"
-    return ((try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []).reduce(0) { sum, task in
-      let text = (try? String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)) ?? ""
-      let counts = text.split(separator: "\n").filter { $0.contains("ctxt_switches") }
-        .compactMap { $0.split(separator: "\t").last.flatMap { Int($0) } }
-      return sum + counts.reduce(0, +)
+  /// How often each of its threads has run so far.
+  ///
+  /// Without the one of libdispatch that looks once a second how many threads work, in each program that has used the
+  /// pool of Swift's tasks.
+  package var wakeups: [String: Int] {
+    var wakeups: [String: Int] = [:]
+    for task in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? [] {
+      let status =
+        (try? String(contentsOfFile: "/proc/\(process)/task/\(task)/status", encoding: .utf8)) ?? ""
+      let lines = status.split(separator: "\n")
+      guard !lines.contains(where: { $0.hasPrefix("Name:") && $0.hasSuffix("overcommit") }) else { continue }
+      wakeups[task] = lines.filter { $0.contains("ctxt_switches") }
+        .compactMap { $0.split(separator: "\t").last.flatMap { Int($0) } }.reduce(0, +)
     }
+    return wakeups
   }
 
   /// Takes what is there; gives whether more may come.

@@ -27,7 +27,7 @@ extension DesktopTests {
       try window.reads("Signed in as Grace")
 
       try window.goTo("Favorites")
-      try window.open("Enamel mug")
+      try shop.open("Enamel mug", in: window)
       try window.reads("White with a blue rim. Chips with dignity.")
       try window.press("Add to Cart")
       try window.reads("1 in the cart")
@@ -65,20 +65,11 @@ extension DesktopTests {
     }
 
     @Test func `a cart of nobody leads to signing in`() throws {
-      let window = try Shop().window()
-      try window.open("Canvas tote")
+      let shop = try Shop()
+      let window = try shop.window()
+      try shop.open("Canvas tote", in: window)
       try window.press("Add to Cart")
       try window.reads("Any name will do; the password is “sesame”.")
     }
-  }
-}
-
-extension Element {
-  /// Opens a product from the list in front.
-  func open(_ product: String) throws {
-    try the("table cell", product).press()
-    try reads(
-      "Updated \(try Desktop.wait(for: "the product") { texts.first { $0.hasPrefix("Updated ") } }.dropFirst(8))"
-    )
   }
 }

@@ -24,13 +24,6 @@ extension Control {
 
   package func focus() { gtk_widget_grab_focus(widget) }
 
-  /// Takes the keys, unless somebody is typing.
-  package func focusUnlessTyping() {
-    let focus = gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
-    if let focus, g_type_check_instance_is_a(focus.cast(), gtk_text_get_type()) != 0 { return }
-    self.focus()
-  }
-
   /// Keeps the control as models say, for as long as it lives.
   @discardableResult
   package func bind<Value>(

@@ -46,7 +46,7 @@ enum AccountScreen {
       12, Icon(.person, size: 48).styled("faint"), Label(headline).centered().wrapped(28).styled("headline"),
       Label("Any name will do; the password is “sesame”.").centered().wrapped(36).styled("dim"),
       name.onEnter { password.focus() }, password.onEnter(enter), notice, button)
-    let card = form.margin(28).sized(300, -1)
+    let card = form.margin(24).sized(280, -1)
     return Scroll(Box.column(0, card).styled("card").aligned(x: .center, y: .center).margin(18))
   }
 

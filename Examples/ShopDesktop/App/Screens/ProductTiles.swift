@@ -22,7 +22,7 @@ enum ProductTiles {
       items.show(state.0)
       tiles.select(state.1)
     }
-    return Scroll(tiles.margin(18)).onShow { tiles.focus(selected()) }
+    return Scroll(tiles.margin(18)).onShow { tiles.focusSelected() }
   }
 
   private static func tile(

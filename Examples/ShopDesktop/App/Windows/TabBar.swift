@@ -12,7 +12,7 @@ enum TabBar {
 
   private static func button(_ tab: Coordinator.Tab, _ controller: WindowController) -> Toggle {
     let coordinator = controller.coordinator
-    let title = Label(tab.title).bind({ controller.layout.isNarrow }) { $0.isVisible = !$1 }
+    let title = Label(tab.title).cut().bind({ controller.layout.isNarrow }) { $0.isVisible = !$1 }
     let count = Label().styled("count").aligned(y: .center)
       .bind({ Self.count(tab, coordinator) }) {
         $0.text = "\($1)"

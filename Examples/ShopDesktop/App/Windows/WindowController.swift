@@ -74,12 +74,14 @@ final class WindowController {
 /// How much room there is.
 @MainActor @Observable
 final class WindowLayout {
+  /// Whether the tabs have no room for their names.
   private(set) var isNarrow = false
-  private(set) var isCramped = false
+  /// Whether nothing has room beside something else.
+  private(set) var isColumn = false
 
   func take(width: Int) {
-    if isNarrow != (width < 760) { isNarrow.toggle() }
-    if isCramped != (width < 560) { isCramped.toggle() }
+    if isNarrow != (width < 880) { isNarrow.toggle() }
+    if isColumn != (width < 680) { isColumn.toggle() }
   }
 }
 

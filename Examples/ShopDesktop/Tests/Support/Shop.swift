@@ -17,6 +17,12 @@ struct Shop {
 
   /// The one window, or the newest.
   func window(_ title: String = "Products – Shop") throws -> Element { try app.window(title) }
+
+  /// Opens a product of the list in front, with the pointer.
+  func open(_ product: String, in window: Element) throws {
+    try XWindow(of: app, window.name).click(try window.the("table cell", product))
+    _ = try Desktop.wait(for: "the product") { window.texts.first { $0.hasPrefix("Updated ") } }
+  }
 }
 
 extension Element {

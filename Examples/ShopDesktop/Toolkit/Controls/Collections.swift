@@ -40,13 +40,33 @@ package struct Tiles: Container {
     gtk_flow_box_select_child(object, child)
   }
 
-  /// Gives the keys to the tile at `index`, unless somebody is typing.
-  package func focus(_ index: Int?) {
-    guard let child = index.flatMap({ gtk_flow_box_get_child_at_index(object, gint($0)) }) else { return }
-    Tile(widget: child.cast()).focusUnlessTyping()
+  /// Gives the keys to the tile that is selected, unless somebody is typing.
+  ///
+  /// In one of the next frames: what has just come into view takes no keys before it has its place.
+  package func focusSelected() {
+    gtk_widget_add_tick_callback(
+      widget,
+      { widget, _, tries in
+        let tries = tries!.assumingMemoryBound(to: Int.self)
+        tries.pointee -= 1
+        guard let children = gtk_flow_box_get_selected_children(OpaquePointer(widget)) else { return 0 }
+        defer { g_list_free(children) }
+        let focus = gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
+        if let focus, g_type_check_instance_is_a(focus.cast(), gtk_text_get_type()) != 0 { return 0 }
+        // As the tab key would the first time, or the arrow keys had nowhere to start from.
+        let isDone =
+          gtk_widget_get_focus_child(widget) == nil
+          ? gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+          : gtk_widget_grab_focus(children.pointee.data.assumingMemoryBound(to: GtkWidget.self)) != 0
+        return isDone || tries.pointee == 0 ? 0 : 1
+      }, Self.counter(10), { g_free($0) })
   }
 
-  private struct Tile: Control { let widget: WidgetPointer }
+  private static func counter(_ count: Int) -> gpointer {
+    let counter = g_malloc(gsize(MemoryLayout<Int>.size))!
+    counter.storeBytes(of: count, as: Int.self)
+    return counter
+  }
 }
 
 /// Controls in rows.
