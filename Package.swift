@@ -46,7 +46,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "ShopCore", dependencies: ["CSQLite", "Seam", "SeamDoubles", "ShopCheckout"],
-      path: "Examples/Shop/Core", swiftSettings: strict),
+      path: "Examples/Shop/Core",
+      resources: ["lamp", "soap", "torch"].map { .embedInCode("Mocks/Pictures/\($0).png") },
+      swiftSettings: strict),
     .target(
       name: "ShopServer", path: "Examples/Shop/Server", resources: [.embedInCode("catalog.json")],
       swiftSettings: strict),
