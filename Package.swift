@@ -125,5 +125,10 @@ if hasCommand {
     .executableTarget(
       name: "SeamCommand", dependencies: ["SeamCheck", "SeamMock", "SeamSource"], swiftSettings: reading,
       linkerSettings: linking),
+    .testTarget(
+      name: "SeamSourceTests", dependencies: ["SeamSource"], swiftSettings: reading, linkerSettings: linking),
+    .testTarget(
+      name: "SeamCheckTests", dependencies: ["SeamCheck", "SeamSource"], swiftSettings: reading,
+      linkerSettings: linking),
   ]
 }
