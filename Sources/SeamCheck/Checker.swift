@@ -14,10 +14,10 @@ package struct Checker: Sendable {
   package static let allowanceRule = "stale-allowance"
 
   /// Findings by path, line, column and id.
-  package func check(_ files: [(path: String, facts: FileFacts)]) -> [Finding] {
+  package func check(_ files: [(path: String, facts: FileFacts)], threads: Int? = nil) -> [Finding] {
     let project = Project(files: files, configuration: configuration)
     let active = rules.filter { severity(of: $0.page) != nil }
-    let found = parallelMap(active) { rule -> [Finding] in
+    let found = parallelMap(active, threads: threads) { rule -> [Finding] in
       var report = Report(rule.page)
       rule.check(project, &report)
       return report.findings
@@ -28,9 +28,13 @@ package struct Checker: Sendable {
         findings[index].severity = changed
       }
     }
-    let ignored = Set(project.files.filter { $0.facts.isGenerated }.map(\.path))
-    findings.removeAll { ignored.contains($0.path) || configuration.excludes($0.path) }
+    let ignored = Set(project.files.filter { isIgnored($0) }.map(\.path))
+    findings.removeAll { ignored.contains($0.path) }
     return allow(findings, in: project, active: Set(active.map { $0.page.id })).sorted()
+  }
+
+  private func isIgnored(_ file: Project.File) -> Bool {
+    file.facts.isGenerated || configuration.excludes(file.path)
   }
 
   private func severity(of page: RulePage) -> Severity? {
@@ -41,7 +45,7 @@ package struct Checker: Sendable {
   /// Takes away what comments allow, one finding each, and adds what is wrong with the comments.
   private func allow(_ findings: [Finding], in project: Project, active: Set<String>) -> [Finding] {
     var rest = findings.sorted()
-    for file in project.files where !configuration.excludes(file.path) && !file.facts.isGenerated {
+    for file in project.files where !isIgnored(file) {
       for allowance in file.facts.allowances {
         let match = rest.firstIndex {
           $0.path == file.path && $0.rule == allowance.rule && $0.position.line == Int(allowance.target)

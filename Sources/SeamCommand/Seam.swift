@@ -4,7 +4,9 @@ import Foundation
 @main
 struct Seam {
   /// All commands, in the order in which they are listed.
-  static let commands: [any Command.Type] = []
+  static let commands: [any Command.Type] = [
+    CheckCommand.self, ExplainCommand.self, RulesCommand.self,
+  ]
 
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -59,6 +59,7 @@ package struct FactCache<Facts: StoredFacts>: Sendable {
   }
 
   package var count: Int { byLocation.count }
+  package var location: URL { file }
 
   /// The hash of a file that is as it was, for whoever only asks whether something has changed.
   package func hash(of location: String, _ stamp: FileStamp) -> ContentHash? {

@@ -18,15 +18,18 @@ extension SourceTree {
   ///
   /// - Parameters:
   ///   - cache: is written anew where something has changed; that it cannot be written is no error.
+  ///   - progress: is called once for each file, from any thread.
   ///   - extract: takes a file to its facts, or throws what is wrong with it.
   package func facts<Facts: StoredFacts>(
     cache: FactCache<Facts>? = nil, threads: Int? = nil,
+    progress: (@Sendable () -> Void)? = nil,
     _ extract: @escaping @Sendable (SourceFile) throws(SourceProblem) -> Facts
   ) -> ReadFacts<Facts> {
     let files = files
     // The largest first, so that no thread is left with one at the end.
     let order = files.indices.sorted { (files[$1].stamp.size, $0) < (files[$0].stamp.size, $1) }
     let outcomes = parallelMap(order, threads: threads) { index -> Outcome<Facts> in
+      defer { progress?() }
       let file = files[index]
       if let hash = cache?.hash(of: file.location, file.stamp), let facts = cache?.facts(for: hash) {
         return Outcome(result: .success(.init(path: file.path, hash: hash, facts: facts)), origin: .stamp)

@@ -24,6 +24,11 @@ package struct SourceTree: Sendable {
     /// 'hidden', 'a build folder', …
     package var reason: String
 
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+
     package static func < (one: Self, other: Self) -> Bool {
       (one.path, one.reason) < (other.path, other.reason)
     }

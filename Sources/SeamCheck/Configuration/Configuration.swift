@@ -25,5 +25,8 @@ package struct Configuration: Sendable, Equatable {
   /// Rules with another severity than their own; 'off' leaves one out.
   package var severities: [String: Severity?] = [:]
 
+  /// Paths of generated code, which is read and not reported, beside what says so itself.
+  package var generated: [String] = []
+
   package init() {}
 }

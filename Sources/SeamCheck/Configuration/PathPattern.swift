@@ -27,5 +27,6 @@ struct PathPattern {
 }
 
 extension Configuration {
-  func excludes(_ path: String) -> Bool { excluded.contains { PathPattern($0).matches(path) } }
+  /// Whether a file is read for what it declares, and not reported.
+  func excludes(_ path: String) -> Bool { (excluded + generated).contains { PathPattern($0).matches(path) } }
 }
