@@ -114,6 +114,7 @@ if hasCommand {
     )
   }
   package.products.append(.executable(name: "seam", targets: ["SeamCommand"]))
+  package.products.append(.plugin(name: "SeamPlugin", targets: ["SeamPlugin"]))
   package.targets += [
     .target(name: "SeamSource", dependencies: syntax, swiftSettings: reading, linkerSettings: linking),
     .target(
@@ -130,5 +131,14 @@ if hasCommand {
     .testTarget(
       name: "SeamCheckTests", dependencies: ["SeamCheck", "SeamSource"], swiftSettings: reading,
       linkerSettings: linking),
+    .testTarget(
+      name: "SeamCommandTests", dependencies: ["CompilerSupport", "SeamCommand"], swiftSettings: reading,
+      linkerSettings: linking),
+    .plugin(
+      name: "SeamPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "seam", description: "Checks the code of the package; 'check', 'explain', 'rules'")),
+      dependencies: ["SeamCommand"]),
   ]
 }

@@ -16,6 +16,7 @@ enum CheckCommand: Command {
       --baseline FILE        reports only what the file does not know
       --write-baseline FILE  writes what is found now
       --changed RANGE        reports only files that 'git diff RANGE' names
+      --fix                  mends what can be mended, then reports the rest
       --strict               notes make the status 1, too
       --threads N            at most N threads
       --cache FILE           where facts are kept from run to run
@@ -36,6 +37,7 @@ enum CheckCommand: Command {
     let threads = try words.value("--threads", "a number").map(number)
     let cache = try words.value("--cache", "a file")
     let withoutCache = words.flag("--no-cache")
+    let fixes = words.flag("--fix")
     let strictly = words.flag("--strict")
     let quietly = words.flag("--quiet")
     let paths = try words.operands()
@@ -47,6 +49,12 @@ enum CheckCommand: Command {
       withoutCache ? nil : cache.map { URL(filePath: $0) } ?? CacheFolder.file("check", for: run.paths)
     run.baseline = try baseline.map(read)
     run.reported = try range.map(ChangedFiles.in)
+    if fixes {
+      let fixed = try run.fix()
+      Seam.write(
+        "\(fixed.fixedCount) findings mended in \(fixed.changed.count) files; \(fixed.left.count) are left to you\n",
+        to: .standardError)
+    }
     let line = ProgressLine()
     run.progress = line.map { line in { @Sendable in line.show($0, of: $1) } }
     let outcome = run()

@@ -11,12 +11,12 @@ package struct Configuration: Sendable, Equatable {
 
   /// Endings of the names of types that do something for view models.
   package var collaborators = [
-    "API", "Analytics", "Cache", "Client", "Controller", "DataSource", "Database", "Defaults", "Engine",
-    "Fetcher",
-    "Gateway", "Handler", "Helper", "Interactor", "Keychain", "Loader", "Logger", "Manager", "Monitor",
-    "Networking",
-    "Observer", "Persistence", "Player", "Preferences", "Provider", "Reachability", "Recorder", "Repository",
-    "Scheduler", "Service", "Session", "Settings", "Storage", "Store", "Tracker", "UseCase", "Worker",
+    "API", "Analytics", "Cache", "Center", "Client", "Controller", "DataSource", "Database", "Defaults",
+    "Discovery", "Downloader", "Engine", "Fetcher", "Gateway", "Handler", "Helper", "Interactor",
+    "Keychain", "Loader", "Logger", "Manager", "Monitor", "Networking", "Observer", "Persistence", "Player",
+    "Preferences", "Provider", "Reachability", "Recorder", "Repository", "Scheduler", "Service", "Session",
+    "Settings", "Stack", "Storage", "Store", "Tracker", "Updater", "Uploader", "UseCase", "Watcher",
+    "Worker",
   ]
 
   /// Paths that are not reported: a folder, a file, or a pattern with `*`.

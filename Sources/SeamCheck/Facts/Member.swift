@@ -26,6 +26,8 @@ package struct Member: Hashable, Sendable {
     package static let hasInitialValue = Self(rawValue: 1 << 10)
     package static let inDebugBlock = Self(rawValue: 1 << 11)
     package static let setterIsPrivate = Self(rawValue: 1 << 12)
+    /// Its code is one expression, or an initial value.
+    package static let isSingleExpression = Self(rawValue: 1 << 13)
   }
 
   package struct Parameter: Hashable, Sendable {

@@ -18,7 +18,7 @@ package struct OutsideWorld: Sendable, Equatable {
       !isHarmless(entry, use, in: member), project.resolve(root, from: place.place) == nil
     else { return nil }
     return OutsideWorld(
-      name: entry.name, spelling: entry.path + (entry.isCall ? "()" : ""), isStrong: entry.isStrong)
+      name: entry.name, spelling: entry.spelling, isStrong: entry.isStrong)
   }
 
   /// A path that is reached, or a type or function that is called.
@@ -29,6 +29,11 @@ package struct OutsideWorld: Sendable, Equatable {
     /// The label that the first argument begins with; an empty one for a call without arguments.
     var label: String?
     var isStrong = true
+
+    var spelling: String {
+      guard isCall else { return path }
+      return label.map { $0.isEmpty ? path + "()" : "\(path)(\($0):)" } ?? path + "()"
+    }
 
     func matches(_ use: Use, in member: Member) -> Bool {
       guard isCall else { return use.path == path || use.path.hasPrefix(path + ".") }
@@ -83,7 +88,7 @@ package struct OutsideWorld: Sendable, Equatable {
     ("URLSession.shared", "the network"),
     ("UserDefaults.standard", "the user defaults"),
     ("WCSession.default", "the watch"),
-  ].map { Entry(path: $0, name: $1) }
+  ].map { Entry(path: $0, name: $1, isStrong: !["the application object", "the workspace"].contains($1)) }
 
   private static let made: [Entry] =
     [

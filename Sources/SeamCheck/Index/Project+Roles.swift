@@ -49,7 +49,9 @@ extension Project {
   }
 
   static func isOfUserInterface(_ name: String) -> Bool {
-    ["ViewController", "View", "Cell", "Window", "Responder", "Operation", "XCTestCase"].contains {
+    [
+      "ViewController", "View", "Cell", "Window", "Responder", "Operation", "Document", "XCTestCase",
+    ].contains {
       name.hasSuffix($0)
     }
   }
@@ -57,17 +59,27 @@ extension Project {
   /// A class, an actor, a protocol or a value of the project that does something for others, other than a model of a screen.
   package func isCollaborator(_ type: TypeInfo) -> Bool {
     if isStandIn(type) || type.conforms(to: "View") || type.conforms(to: "Error") { return false }
-    if isCollaboratorName(type.name) { return type.kind != .enum }
-    guard type.isReference, !isViewModel(type), !isObservable(type),
-      !type.foreign.contains(where: { Self.isOfUserInterface($0) })
+    // What is observable is a model, unless it is in touch with the outside as well.
+    if isCollaboratorName(type.name), !isObservable(type) { return type.kind != .enum }
+    guard type.isReference, !isViewModel(type), !type.foreign.contains(where: { Self.isOfUserInterface($0) })
     else { return false }
-    // Behind a protocol of the project, or itself in touch with the outside.
-    return type.ancestors.contains { types[$0].kind == .protocol && isCollaboratorName(types[$0].name) }
-      || members(of: type.id).contains { place in
-        self[place].uses.contains {
-          OutsideWorld.resource($0, in: self[place], at: place, self)?.isStrong == true
+    if touchesOutside(type) { return true }
+    return !isObservable(type)
+      && type.ancestors.contains { types[$0].kind == .protocol && isCollaboratorName(types[$0].name) }
+  }
+
+  /// Whether its own code reaches the network, files, defaults, …
+  package func touchesOutside(_ type: TypeInfo) -> Bool { outsideWorld(of: type) != nil }
+
+  package func outsideWorld(of type: TypeInfo) -> OutsideWorld? {
+    for place in members(of: type.id) {
+      for use in self[place].uses where !use.traits.contains(.inDefaultArgument) {
+        if let resource = OutsideWorld.resource(use, in: self[place], at: place, self), resource.isStrong {
+          return resource
         }
       }
+    }
+    return nil
   }
 }
 

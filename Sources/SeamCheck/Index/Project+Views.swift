@@ -21,14 +21,16 @@ extension Project {
 
   package func needs(of view: Int) -> [Need] {
     members(of: view).compactMap { place in
-      guard let type = environmentObject(place), self[place].type?.hasSuffix("?") != true else { return nil }
+      guard let type = environmentObject(place), self[place].type?.hasSuffix("?") != true,
+        mentions(self[place].name, in: view, but: place)
+      else { return nil }
       return Need(type: TypeName.base(type), property: self[place].name, place: place)
     }
   }
 
   /// The views that a view's body makes at once: in no branch, and in no closure that is run later.
   package func children(of view: Int) -> [(type: Int, use: Int, place: MemberPlace)] {
-    guard let body = members(of: view).first(where: { self[$0].name == "body" }) else { return [] }
+    guard let body = members(named: "body", of: view).first else { return [] }
     return shown(in: body)
   }
 

@@ -31,11 +31,16 @@ package struct Project: Sendable {
   private var byName: [String: [Int]] = [:]
   private var aliases: [String: [(place: Place, target: String)]] = [:]
   private var typeAt: [Place: Int] = [:]
-  /// The types of equal simple names that a member of `static` and its own type makes singletons.
+  /// By type; nil until all parts are attached.
+  private var membersByName: [[String: [MemberPlace]]]?
+  /// Types with static objects of themselves, each with the names of these.
   package private(set) var singletons: [Int: [String: MemberPlace]] = [:]
 
   package private(set) var viewModels: [TypeInfo] = []
   package private(set) var views: [TypeInfo] = []
+  package var scopes: Scopes { foundScopes ?? Scopes() }
+  private var foundScopes: Scopes?
+  package private(set) var membersNamedFromOutside: Set<Substring> = []
   /// The functions that extend views, each with whether it puts something into the environment.
   package private(set) var viewFunctions: [String: Bool] = [:]
 
@@ -49,10 +54,15 @@ package struct Project: Sendable {
     declareTypes()
     attachExtensions()
     inherit()
+    membersByName = types.map { type in
+      Dictionary(grouping: members(of: type.id).filter { self[$0].kind != .enumCase }) { self[$0].name }
+    }
     findSingletons()
     viewModels = types.filter { isViewModel($0) }
     views = types.filter { isView($0) }
     viewFunctions = findViewFunctions()
+    foundScopes = Scopes(self)
+    membersNamedFromOutside = namesBehindDots()
   }
 
   package subscript(place: Place) -> Declaration { files[place.file].facts.declarations[place.declaration] }
@@ -142,8 +152,18 @@ package struct Project: Sendable {
         let declared = member.type.flatMap { resolve($0, from: place.place) }
         if (declared ?? made) == type.id { singletons[type.id, default: [:]][member.name] = place }
       }
+      // Several are values to choose from, unless the name says that it is the one.
+      if let found = singletons[type.id], found.count > 1 {
+        singletons[type.id] = found.filter { Self.namesOfTheOne.contains($0.key) }
+      }
     }
   }
+
+  private static let namesOfTheOne: Set<String> = [
+    "current", "default", "instance", "live", "main", "shared", "sharedInstance", "sharedManager",
+    "singleton",
+    "standard",
+  ]
 
   // MARK: Lookup
 
@@ -160,13 +180,15 @@ package struct Project: Sendable {
 
   package func member(_ name: String, of type: Int) -> MemberPlace? {
     for id in [type] + types[type].ancestors.sorted() {
-      if let place = members(of: id).first(where: {
-        self[$0].name == name && self[$0].kind != .enumCase
-      }) {
-        return place
-      }
+      if let place = members(named: name, of: id).first { return place }
     }
     return nil
+  }
+
+  /// The members of one name in all parts of a type, cases of enumerations aside.
+  package func members(named name: String, of type: Int) -> [MemberPlace] {
+    if let table = membersByName { return table[type][name] ?? [] }
+    return members(of: type).filter { self[$0].name == name && self[$0].kind != .enumCase }
   }
 
   /// The type of the project that a name means at a place; nil for what is not of the project.

@@ -5,8 +5,12 @@ import SwiftSyntax
 extension CodeVisitor {
   func statements(_ items: CodeBlockItemListSyntax) {
     if let only = items.first, items.count == 1, let value = only.item.as(ExprSyntax.self) {
+      if body?.closure == -1 { body?.isSingleExpression = true }
       expression(value, .result)
     } else {
+      if let only = items.first, items.count == 1, only.item.is(ReturnStmtSyntax.self), body?.closure == -1 {
+        body?.isSingleExpression = true
+      }
       walk(items)
     }
   }

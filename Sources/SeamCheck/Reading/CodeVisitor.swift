@@ -20,6 +20,7 @@ class CodeVisitor: SyntaxVisitor {
     var closure: Int32 = -1
     var conditional = 0
     var traits: Use.Traits = []
+    var isSingleExpression = false
   }
 
   init(_ source: SourceFile) {

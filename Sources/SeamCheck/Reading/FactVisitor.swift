@@ -182,7 +182,10 @@ final class FactVisitor: CodeVisitor {
       read(member, at: pattern) {
         let attributes = self.attributes(node.attributes, reading: true)
         if let annotation { self.walk(annotation.type) }
-        if let value = binding.initializer?.value { self.expression(value, [.whole, .result]) }
+        if let value = binding.initializer?.value {
+          self.body?.isSingleExpression = true
+          self.expression(value, [.whole, .result])
+        }
         if let block = binding.accessorBlock { self.accessors(block) }
         return attributes
       }
@@ -297,6 +300,7 @@ final class FactVisitor: CodeVisitor {
       member.uses = body.uses
       member.closures = body.closures
       member.locals = body.locals.sorted()
+      if body.isSingleExpression { member.traits.insert(.isSingleExpression) }
     }
     body = outer
     facts.declarations[current].members.append(member)

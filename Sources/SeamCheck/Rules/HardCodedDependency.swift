@@ -114,16 +114,31 @@ enum HardCodedDependency: Rule {
     if let id = project.construction(use, expected: expected, at: place) {
       let made = project.types[id]
       guard use.isCalled, id != owner.id, project.isCollaborator(made), !project.isViewModel(made),
-        !project.isContainer(made)
+        !project.isContainer(made), !made.qualifiedName.hasPrefix(owner.qualifiedName + ".")
       else { return nil }
       let arguments = use.traits.contains(.hasArguments) ? "(…)" : "()"
       return (made.name + arguments, true)
     }
     if let (id, name) = project.singleton(use, expected: expected, at: place) {
       let type = project.types[id]
-      guard id != owner.id, !project.isStandIn(type), !project.isContainer(type) else { return nil }
-      return ("\(type.name).\(name)", false)
+      guard id != owner.id, !project.isStandIn(type), !project.isContainer(type),
+        isObject(use, of: id, named: name, project)
+      else { return nil }
+      return (use.path.hasPrefix(".") ? type.name + use.path : use.path, false)
     }
     return nil
+  }
+
+  /// The singleton itself, or an object that it holds; a value that is read from it is no dependency.
+  private static func isObject(_ use: Use, of type: Int, named name: String, _ project: Project) -> Bool {
+    guard !use.isCalled, let index = use.names.firstIndex(of: name[...]) else { return false }
+    var type = type
+    for name in use.names.dropFirst(index + 1) {
+      guard let place = project.member(String(name), of: type), let declared = project[place].type,
+        let next = project.resolve(declared, from: place.place)
+      else { return false }
+      type = next
+    }
+    return project.types[type].isReference || project.types[type].kind == .protocol
   }
 }

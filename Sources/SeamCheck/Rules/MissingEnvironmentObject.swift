@@ -16,11 +16,11 @@ enum MissingEnvironmentObject: Rule {
 
         struct Row: View {
           @EnvironmentObject var theme: Theme
-          var body: some View { Text("") }
+          var body: some View { Text("\\(theme)") }
         }
         struct Page: View {
           @EnvironmentObject var account: Account
-          var body: some View { VStack { Row() } }
+          var body: some View { VStack { Row() }.tag(account.id) }
         }
         #Preview {
           ↓Page()
@@ -35,13 +35,13 @@ enum MissingEnvironmentObject: Rule {
 
         struct Row: View {
           @EnvironmentObject var theme: Theme
-          var body: some View { Text("") }
+          var body: some View { Text("\\(theme)") }
         }
         struct Page: View {
           @EnvironmentObject var account: Account
           @State var isShown = false
           var body: some View {
-            VStack { Row().environmentObject(Theme()) }.sheet(isPresented: $isShown) { Row() }
+            VStack { Text(account.name); Row().environmentObject(Theme()) }.sheet(isPresented: $isShown) { Row() }
           }
         }
         extension View {
@@ -73,7 +73,9 @@ enum MissingEnvironmentObject: Rule {
   }
 
   private static func list(_ names: [String]) -> String {
-    names.map { "no '\($0)'" }.joined(separator: " and ")
+    let words = names.map { "no '\($0)'" }
+    guard words.count > 2 else { return words.joined(separator: " and ") }
+    return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
   }
 
   private static func isInside(
@@ -106,7 +108,7 @@ enum MissingEnvironmentObject: Rule {
     for need in project.needs(of: view) where !supplied.contains(need.type) && missing[need.type] == nil {
       missing[need.type] = path
     }
-    guard let body = project.members(of: view).first(where: { project[$0].name == "body" }),
+    guard let body = project.members(named: "body", of: view).first,
       !suppliesUnknown(body, project)
     else { return }
     let supplied = supplied.union(self.supplied(in: body, project))

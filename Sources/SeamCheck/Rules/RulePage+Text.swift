@@ -19,15 +19,17 @@ extension RulePage {
     return text
   }
 
-  /// The page in Markdown.
+  /// The page in Markdown; code is indented, for it is compiled and run by tests of its own.
   package var markdown: String {
-    var text =
-      "# \(id)\n\n\(summary.prefix(1).uppercased())\(summary.dropFirst()). Severity: \(severity).\n\n\(why)\n\n\(fix)\n"
+    var text = "## \(id)\n\n\(summary.prefix(1).uppercased())\(summary.dropFirst()). Severity: \(severity).\n\n"
+    text += "\(Self.wrapped(why, at: 130))\n\n\(Self.wrapped(fix, at: 130))\n"
     for example in examples {
-      text += "\n\(example.isQuiet ? "Nothing is found here" : "Found where the arrow stands"):\n\n"
-      text += "```swift example\n\(example.source)\n```\n"
+      text += example.isQuiet ? "\nNothing is found in\n\n" : "\nFound at the arrow in\n\n"
+      for line in example.source.split(separator: "\n", omittingEmptySubsequences: false) {
+        text += line.isEmpty ? "\n" : "    \(line)\n"
+      }
       if !example.isQuiet {
-        text += "\n```text\n" + example.messages.map { "\(severity): \($0)\n" }.joined() + "```\n"
+        text += "\n" + example.messages.map { "> \($0)\n" }.joined(separator: ">\n")
       }
     }
     return text

@@ -72,3 +72,26 @@ private final class Counter: @unchecked Sendable {
     }
   }
 }
+
+extension CheckRun {
+  /// Mends what can be mended, and writes the files.
+  ///
+  /// - Throws: where a file cannot be written.
+  package func fix() throws -> Fixer.Outcome {
+    let tree = SourceTree(paths: paths, relativeTo: folder)
+    let read = tree.facts(threads: threads) { source throws(SourceProblem) in try FileFacts(reading: source) }
+    let facts = read.files.map { (path: $0.path, facts: $0.facts) }
+    var found = CheckOutcome()
+    found.findings = Checker(configuration: configuration).check(facts, threads: threads)
+    let locations = Dictionary(
+      tree.files.map { ($0.path, $0.location) }, uniquingKeysWith: { first, _ in first })
+    let outcome = Fixer.fix(finish(found).findings, in: facts, configuration: configuration) { path in
+      locations[path].flatMap { try? SourceFile(path: path, at: $0) }
+    }
+    for (path, bytes) in outcome.changed {
+      guard let location = locations[path] else { continue }
+      try Data(bytes).write(to: URL(filePath: location), options: .atomic)
+    }
+    return outcome
+  }
+}

@@ -5,6 +5,10 @@ struct MarkedFile {
   var path: String
   var text: String
   var marks: [Position]
+  /// With its marks.
+  var marked = ""
+  /// Of the files of its example.
+  var isFirst = true
 
   init(path: String, text: String, marks: [Position]) {
     self.path = path
@@ -14,6 +18,7 @@ struct MarkedFile {
 
   private init(path: String, marked text: String) {
     self.path = path
+    marked = text
     let parts = text.split(separator: "↓", omittingEmptySubsequences: false)
     self.text = parts.joined()
     var prefix = ""
@@ -27,9 +32,11 @@ struct MarkedFile {
   /// The files of an example: parted by lines `// file: NAME`.
   static func files(_ source: String) -> [Self] {
     guard source.contains("// file: ") else { return [Self(path: "Example.swift", marked: source)] }
-    return source.split(separator: "// file: ").map { part in
+    return source.split(separator: "// file: ").enumerated().map { number, part in
       let name = part.prefix { $0 != "\n" }
-      return Self(path: String(name), marked: String(part[name.endIndex...].dropFirst()))
+      var file = Self(path: String(name), marked: String(part[name.endIndex...].dropFirst()))
+      file.isFirst = number == 0
+      return file
     }
   }
 
@@ -59,7 +66,8 @@ struct MarkedFile {
   }
 
   private static func position(behind prefix: String) -> Position {
-    let lines = prefix.split(separator: "\n", omittingEmptySubsequences: false)
-    return Position(line: lines.count, column: (lines.last ?? "").utf8.count + 1)
+    // By scalars: CR and LF are one character.
+    let lines = prefix.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return Position(line: lines.count, column: lines.last.map { String($0).utf8.count + 1 } ?? 1)
   }
 }
