@@ -121,7 +121,11 @@ package struct Project: Sendable {
           if let parent = resolve(name, from: part) {
             if parent != id { types[id].parents.append(parent) }
           } else {
-            types[id].foreign.insert(TypeName.base(openingAliases(name, from: part)))
+            let foreign = TypeName.base(openingAliases(name, from: part))
+            // Without the module, `Combine.ObservableObject`.
+            types[id].foreign.insert(
+              String(
+                foreign[(foreign.lastIndex(of: ".").map(foreign.index(after:)) ?? foreign.startIndex)...]))
           }
         }
         types[id].attributes.formUnion(self[part].attributes.map(\.name))

@@ -21,7 +21,8 @@ extension RulePage {
 
   /// The page in Markdown; code is indented, for it is compiled and run by tests of its own.
   package var markdown: String {
-    var text = "## \(id)\n\n\(summary.prefix(1).uppercased())\(summary.dropFirst()). Severity: \(severity).\n\n"
+    var text =
+      "## \(id)\n\n\(summary.prefix(1).uppercased())\(summary.dropFirst()). Severity: \(severity).\n\n"
     text += "\(Self.wrapped(why, at: 130))\n\n\(Self.wrapped(fix, at: 130))\n"
     for example in examples {
       text += example.isQuiet ? "\nNothing is found in\n\n" : "\nFound at the arrow in\n\n"

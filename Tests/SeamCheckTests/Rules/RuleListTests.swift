@@ -55,7 +55,6 @@ struct RuleListTests {
 
 
 
-
       extension AppScope {
         var feed: Feed { shared(\\.feed) { Feed(loader) } }
         var loader: Loader { unique(\\.loader) { Loader(feed) } }

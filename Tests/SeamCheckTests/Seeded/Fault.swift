@@ -8,10 +8,10 @@ struct Fault: Sendable {
 /// Code in which a fault is planted: what stands around it, in one file or several, as `MarkedFile` reads them.
 struct Host: Sendable {
   var name: String
-  /// `{}` stands for the fault.
+  /// `§` stands for the fault.
   var template: String
 
-  func source(_ code: String) -> String { template.replacing("{}", with: code) }
+  func source(_ code: String) -> String { template.replacing("§", with: code) }
 }
 
 extension Fault {

@@ -6,54 +6,54 @@ import Testing
 /// Plants each fault in code of many shapes, and looks that it is found where it is, and that the same code without it is clean.
 struct SeededFaultTests {
   static let viewModels: [Host] = [
-    Host(name: "attribute", template: "@Observable final class Feed {\n{}\n}"),
-    Host(name: "protocol", template: "final class Feed: ObservableObject {\n{}\n}"),
-    Host(name: "module and protocol", template: "final class Feed: Combine.ObservableObject {\n{}\n}"),
-    Host(name: "name", template: "@MainActor\npublic class FeedViewModel {\n{}\n}"),
+    Host(name: "attribute", template: "@Observable final class Feed {\n§\n}"),
+    Host(name: "protocol", template: "final class Feed: ObservableObject {\n§\n}"),
+    Host(name: "module and protocol", template: "final class Feed: Combine.ObservableObject {\n§\n}"),
+    Host(name: "name", template: "@MainActor\npublic class FeedViewModel {\n§\n}"),
     Host(
       name: "inheritance",
       template:
-        "// file: B.swift\nclass Base: ObservableObject {}\n// file: A.swift\nfinal class Feed: Base {\n{}\n}"
+        "// file: B.swift\nclass Base: ObservableObject {}\n// file: A.swift\nfinal class Feed: Base {\n§\n}"
     ),
     Host(
       name: "two levels",
       template:
-        "// file: A.swift\nclass Feed: Middle {\n{}\n}\n// file: B.swift\nclass Middle: Base {}\nclass Base: ObservableObject {}"
+        "// file: A.swift\nclass Feed: Middle {\n§\n}\n// file: B.swift\nclass Middle: Base {}\nclass Base: ObservableObject {}"
     ),
     Host(
       name: "protocol of one's own",
-      template: "protocol Model: AnyObject, ObservableObject {}\nfinal class Feed: Model {\n{}\n}"),
-    Host(name: "alias", template: "typealias Watched = ObservableObject\nfinal class Feed: Watched {\n{}\n}"),
-    Host(name: "nested", template: "enum Feed { struct Part {}\n  @Observable final class Model {\n{}\n} }"),
-    Host(name: "conditional", template: "#if os(iOS)\n@Observable final class Feed {\n{}\n}\n#endif"),
+      template: "protocol Model: AnyObject, ObservableObject {}\nfinal class Feed: Model {\n§\n}"),
+    Host(name: "alias", template: "typealias Watched = ObservableObject\nfinal class Feed: Watched {\n§\n}"),
+    Host(name: "nested", template: "enum Feed { struct Part {}\n  @Observable final class Model {\n§\n} }"),
+    Host(name: "conditional", template: "#if os(iOS)\n@Observable final class Feed {\n§\n}\n#endif"),
     Host(
       name: "generic",
-      template: "@Observable final class Feed<Item: Identifiable> where Item.ID == Int {\n{}\n}"),
+      template: "@Observable final class Feed<Item: Identifiable> where Item.ID == Int {\n§\n}"),
     Host(
       name: "conformance elsewhere",
       template:
-        "// file: B.swift\nextension Feed: ObservableObject {}\n// file: A.swift\nfinal class Feed {\n{}\n}"),
+        "// file: B.swift\nextension Feed: ObservableObject {}\n// file: A.swift\nfinal class Feed {\n§\n}"),
   ]
 
   /// For what may stand in an extension.
   static let extensions: [Host] = [
-    Host(name: "extension", template: "@Observable final class Feed {}\nextension Feed {\n{}\n}"),
+    Host(name: "extension", template: "@Observable final class Feed {}\nextension Feed {\n§\n}"),
     Host(
       name: "extension in another file",
       template:
-        "// file: A.swift\n@Observable final class Feed {}\n// file: B.swift\nprivate extension Feed {\n{}\n}"
+        "// file: A.swift\n@Observable final class Feed {}\n// file: B.swift\nprivate extension Feed {\n§\n}"
     ),
     Host(
       name: "extension of an alias",
-      template: "@Observable final class Feed {}\ntypealias Other = Feed\nextension Other {\n{}\n}"),
+      template: "@Observable final class Feed {}\ntypealias Other = Feed\nextension Other {\n§\n}"),
     Host(
       name: "extension of a nested one",
       template:
-        "// file: B.swift\nextension Outer.Feed {\n{}\n}\n// file: A.swift\nenum Outer { @Observable final class Feed {} }"
+        "// file: B.swift\nextension Outer.Feed {\n§\n}\n// file: A.swift\nenum Outer { @Observable final class Feed {} }"
     ),
     Host(
       name: "constrained extension",
-      template: "@Observable final class Feed<T> {}\nextension Feed where T: Sendable {\n{}\n}"),
+      template: "@Observable final class Feed<T> {}\nextension Feed where T: Sendable {\n§\n}"),
   ]
 
   static let scopes: [Host] = {
@@ -65,17 +65,17 @@ struct SeededFaultTests {
       """
     let root = "struct AppScope: RootScope { var seams = Seams(); static let main = AppScope()"
     return [
-      Host(name: "extension", template: "\(root) }\nextension AppScope {\n{}\n}\(rest)"),
-      Host(name: "body", template: "\(root)\n{}\n}\(rest)"),
+      Host(name: "extension", template: "\(root) }\nextension AppScope {\n§\n}\(rest)"),
+      Host(name: "body", template: "\(root)\n§\n}\(rest)"),
       Host(
         name: "another file",
-        template: "// file: A.swift\n\(root) }\(rest)\n// file: B.swift\npackage extension AppScope {\n{}\n}"),
+        template: "// file: A.swift\n\(root) }\(rest)\n// file: B.swift\npackage extension AppScope {\n§\n}"),
       Host(
-        name: "conditional", template: "\(root) }\nextension AppScope {\n#if os(Linux)\n{}\n#endif\n}\(rest)"),
+        name: "conditional", template: "\(root) }\nextension AppScope {\n#if os(Linux)\n§\n#endif\n}\(rest)"),
       Host(
         name: "protocol between",
         template:
-          "protocol Root: RootScope {}\nstruct AppScope: Root { var seams = Seams() }\nextension AppScope {\n{}\n}\(rest)"
+          "protocol Root: RootScope {}\nstruct AppScope: Root { var seams = Seams() }\nextension AppScope {\n§\n}\(rest)"
       ),
     ]
   }()
