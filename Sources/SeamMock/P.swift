@@ -1,0 +1,2 @@
+/// A place for the rules.
+enum Placeholder {}
