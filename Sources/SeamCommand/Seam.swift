@@ -4,7 +4,7 @@ import Foundation
 @main
 struct Seam {
   /// All commands, in the order in which they are listed.
-  static let commands: [any Command.Type] = []
+  static let commands: [any Command.Type] = [MockCommand.self]
 
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

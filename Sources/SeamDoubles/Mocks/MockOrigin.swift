@@ -24,6 +24,7 @@ public final class MockOrigin: Sendable {
   public let place: Place?
 
   private let reporter: any MockReporter
+  private let isOnlyUser: Bool
 
   /// Made by a double's initializer, from the place of its caller.
   public convenience init(
@@ -33,14 +34,21 @@ public final class MockOrigin: Sendable {
     self.init(double, at: place, MockReporting.reporter(for: place))
   }
 
-  package init(_ double: String, at place: Place?, _ reporter: any MockReporter) {
+  /// Made where a double is made through a requirement of its protocol, which knows nothing of its caller.
+  public convenience init(_ double: String) {
+    self.init(double, at: nil, MockReporting.reporter(for: nil))
+  }
+
+  /// - Parameter isOnlyUser: whether nobody else reports to `reporter`, which then ends with this origin.
+  package init(_ double: String, at place: Place?, _ reporter: any MockReporter, isOnlyUser: Bool = true) {
+    self.isOnlyUser = isOnlyUser
     self.double = double
     self.place = place
     self.reporter = reporter
   }
 
   deinit {
-    if place != nil { reporter.end() }
+    if isOnlyUser { reporter.end() }
   }
 
   func record(_ report: MockReport) { reporter.record(report) }

@@ -38,7 +38,7 @@ public final class MockStatics: Sendable {
     let key = ObjectIdentifier(double)
     if let found = content.withLock({ $0.handles[key] }) { return unsafeDowncast(found, to: Handles.self) }
     // Made with no lock held, for nothing: if another thread was faster, its handles are taken.
-    let made = make(MockOrigin(name, at: nil, reporter))
+    let made = make(MockOrigin(name, at: nil, reporter, isOnlyUser: false))
     let kept = content.withLock { content in
       let kept = content.handles[key] ?? made
       content.handles[key] = kept

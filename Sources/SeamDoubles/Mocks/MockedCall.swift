@@ -12,6 +12,14 @@ public struct MockedCall<Output, Failure: Error, Handler> {
     return try member.missing(Output.self, or: Failure.self)
   }
 
+  /// The same, for a member whose caller alone gets it.
+  ///
+  /// A value that the test has prepared must be in no other hands.
+  public func handedOver() throws(Failure) -> sending Output {
+    nonisolated(unsafe) let output = try result()
+    return output
+  }
+
   /// The same as the type that the caller of a generic member asks for.
   public func result<Asked>(as type: Asked.Type) throws(Failure) -> Asked {
     if let answer { return cast(try answer.get()) }
@@ -30,5 +38,12 @@ public struct MockedCall<Output, Failure: Error, Handler> {
   ) -> Admitted {
     guard let failure = error as? Admitted else { member.trap(.wrongError(error, of: member, type)) }
     return failure
+  }
+
+  /// Throws what a handler has thrown, in a member that throws what its closure throws.
+  public func rethrow<Asked>(
+    _ error: any Error, _ rescue: (any Error) throws -> Asked
+  ) rethrows -> Asked {
+    try rescue(error)
   }
 }

@@ -1,0 +1,4 @@
+/// What doubles stand on, as one file.
+package enum StandaloneRuntime {
+  package static let text = ""
+}
