@@ -122,6 +122,10 @@ if hasCommand {
     .target(
       name: "SeamMock", dependencies: ["SeamSource"] + syntax, swiftSettings: reading, linkerSettings: linking
     ),
+    .testTarget(
+      name: "SeamMockTests",
+      dependencies: ["CompilerSupport", "SeamDoubles", "SeamMock", "SeamSource", "SeamTesting"],
+      exclude: ["tools.tsv"], swiftSettings: reading, linkerSettings: linking),
     .executableTarget(
       name: "SeamCommand", dependencies: ["SeamCheck", "SeamMock", "SeamSource"], swiftSettings: reading,
       linkerSettings: linking),

@@ -19,6 +19,7 @@ struct DoubleWriter {
   let genericClause: String
   let genericWhere: String
   let platforms: [String]
+  let isStandalone: Bool
 
   /// The handles' names, in the order of the requirements.
   private var handles: [String] = []
@@ -31,6 +32,9 @@ struct DoubleWriter {
     declaration = found.declaration
     protocolName = declaration.name
     self.lineage = lineage
+    isStandalone = options.isStandalone
+    let universe = universe.hiding(
+      in: declaration.context, besides: Set(lineage.associatedTypes.map(\.name)))
     self.universe = universe
     let bare = declaration.name.withoutBackticks
     let plain = "Mock\(bare.capitalizedFirst)"
@@ -72,7 +76,9 @@ struct DoubleWriter {
     let isNonisolated = own?.modifiers.contains { $0.name.text == "nonisolated" } ?? false
     isolation =
       lineage.isActor
-      ? nil : lineage.globalActor ?? (isNonisolated ? "nonisolated" : options.isolation)
+      ? nil
+      : lineage.globalActor
+        ?? (isNonisolated || isNonisolatedByNature(lineage) ? "nonisolated" : options.isolation)
 
     var all: [RequirementItem] = []
     var seen: [String: (index: Int, hasSetter: Bool)] = [:]
@@ -117,7 +123,7 @@ struct DoubleWriter {
     }
     mock = all.flat.contains { $0.name.withoutBackticks == "mock" } ? unused("mock_") : "mock"
     members = words.contains("Members") ? unused("MockMembers") : "Members"
-    statics = words.contains("Statics") ? unused("MockStatics_") : "Statics"
+    statics = words.contains("Statics") ? unused("MockStatics") : "Statics"
   }
 
   // MARK: The double
@@ -132,7 +138,8 @@ struct DoubleWriter {
     if hasStatics {
       body += [
         "", "\(access)nonisolated static var \(mock): \(statics) {",
-        "  MockStatics.handles(of: \(selfType).self, named: \"\(plainName)\", make: \(statics).init)", "}",
+        "  \(runtime("DoubleStatics")).handles(of: \(selfType).self, named: \"\(plainName)\", make: \(statics).init)",
+        "}",
       ]
     }
     body += ["", "\(access)nonisolated let \(mock): \(members)", ""]
@@ -153,6 +160,11 @@ struct DoubleWriter {
     lines += body.indented
     lines.append("}")
     return inContext(lines)
+  }
+
+  /// A type that doubles stand on, so that no other can be meant.
+  private func runtime(_ type: String) -> String {
+    universe.declares(type) && !isStandalone ? "SeamDoubles.\(type)" : type
   }
 
   private var plainName: String { name.withoutBackticks }
@@ -186,10 +198,10 @@ struct DoubleWriter {
   }
 
   private func initializer() -> [String] {
-    let static_ = universe.standard("StaticString")
+    let literal = universe.standard("StaticString")
     let number = universe.standard("UInt")
     let place = [
-      "fileID: \(static_) = #fileID, filePath: \(static_) = #filePath,",
+      "fileID: \(literal) = #fileID, filePath: \(literal) = #filePath,",
       "line: \(number) = #line, column: \(number) = #column",
     ]
     let spelling = Spelling()
@@ -215,7 +227,7 @@ struct DoubleWriter {
     let isolation = lineage.base == nil && !lineage.isActor ? "nonisolated " : ""
     return ["\(access)\(isolation)init("] + parameters + [") {"] + [
       "  \(mock) = \(members)(",
-      "    MockOrigin(\"\(plainName)\", fileID: fileID, filePath: filePath, line: line, column: column))",
+      "    \(runtime("DoubleOrigin"))(\"\(plainName)\", fileID: fileID, filePath: filePath, line: line, column: column))",
     ] + call + ["}"] + inheritedInitializer
   }
 
@@ -276,7 +288,7 @@ struct DoubleWriter {
       }.indented
     let origin = items.allHandles.contains("origin") ? "place" : "origin"
     let body = emit(items, wantsStatics) { requirement, handle, setter in
-      let kind = requirement.isAsync ? "MockedAsyncMember" : "MockedMember"
+      let kind = runtime(requirement.isAsync ? "MockedAsyncMember" : "MockedMember")
       let isPlain = handle == requirement.name
       let alias = isPlain ? "" : ", as: \"\(handle.withoutBackticks)\""
       let standard =
@@ -284,14 +296,15 @@ struct DoubleWriter {
       let title = requirement.title.literal
       var lines = ["\(handle) = \(kind)(\(title)\(alias), \(origin)\(standard))"]
       if let setter {
-        lines.append("\(setter) = MockedMember(\(title), as: \"\(setter.withoutBackticks)\", \(origin))")
+        lines.append(
+          "\(setter) = \(runtime("MockedMember"))(\(title), as: \"\(setter.withoutBackticks)\", \(origin))")
       }
       return lines
     }
     lines +=
       body.isEmpty
-      ? ["", "  \(access)init(_ \(origin): MockOrigin) {}"]
-      : ["", "  \(access)init(_ \(origin): MockOrigin) {"] + body.indented.indented + ["  }"]
+      ? ["", "  \(access)init(_ \(origin): \(runtime("DoubleOrigin"))) {}"]
+      : ["", "  \(access)init(_ \(origin): \(runtime("DoubleOrigin"))) {"] + body.indented.indented + ["  }"]
     lines.append("}")
     if lines.count > 1, lines[1].isEmpty { lines.remove(at: 1) }
     return lines
@@ -326,7 +339,7 @@ struct DoubleWriter {
   }
 
   private func handleDeclaration(_ handle: String, _ arguments: [String], isAsync: Bool) -> [String] {
-    let type = isAsync ? "MockedAsyncMember" : "MockedMember"
+    let type = runtime(isAsync ? "MockedAsyncMember" : "MockedMember")
     let line = "\(access)let \(handle): \(type)<\(arguments.joined(separator: ", "))>"
     if line.count <= 100 { return [line] }
     let inner = "  " + arguments.joined(separator: ", ")
@@ -348,7 +361,9 @@ struct DoubleWriter {
       requirement.parameters.compactMap { parameter in
         parameter.recordedType.map { (parameter.name, $0) }
       } + [("newValue", value)]
-    let list = requirement.parameters.compactMap(\.handlerType) + [value]
+    let isClosure =
+      value.contains("->") && !value.hasSuffix("?") && !value.hasSuffix("]") && !value.hasSuffix(">")
+    let list = requirement.parameters.compactMap(\.handlerType) + [isClosure ? "@escaping \(value)" : value]
     return [
       tuple(recorded), universe.standard("Void"), universe.standard("Never"),
       "\(isolationPrefix(of: requirement))@Sendable (\(list.joined(separator: ", "))) -> \(universe.standard("Void"))",
@@ -392,7 +407,9 @@ struct DoubleWriter {
     let throwing = requirement.failure != .never
     let effects = (requirement.isAsync ? "async " : "") + (throwing ? "throws " : "")
     let runsOnCaller =
-      requirement.isAsync && (requirement.runsOnCaller || (lineage.isActor && !requirement.isNonisolated))
+      requirement.isAsync && actorOfHandlers == nil
+      && (requirement.runsOnCaller || (lineage.isActor && !requirement.isNonisolated)
+        || requirement.parameters.contains(where: \.isUnsendableClosure))
     let caller = runsOnCaller ? "nonisolated(nonsending) " : ""
     let isolation = requirement.runsOnCaller ? "" : isolationPrefix(of: requirement)
     var result = requirement.isNoncopyable ? requirement.result ?? "Void" : requirement.output
@@ -415,7 +432,7 @@ struct DoubleWriter {
   private func implementation(of requirement: Requirement, _ handle: String, _ setter: String?) -> [String] {
     let body = ImplementationBody(
       requirement: requirement, handle: handle, setter: setter, mock: mock, members: members,
-      plainName: plainName)
+      plainName: plainName, origin: runtime("DoubleOrigin"))
     let prefix = (requirement.prefix.map { $0 + " " }).joined()
     let parameters = requirement.parameters.map(\.declared)
     let effects = body.effects
@@ -463,6 +480,11 @@ struct DoubleWriter {
     return ["\(head) {", "  get {"] + body.function().indented.indented + ["  }", "  set {"]
       + body.setterBody().indented.indented + ["  }", "}"]
   }
+}
+
+/// Whether conformances that come with the protocol belong to no actor, so that the double must not either.
+private func isNonisolatedByNature(_ lineage: Lineage) -> Bool {
+  lineage.isSendable && !lineage.ready.isEmpty && lineage.base == nil
 }
 
 extension [DoubleWriter.Named] {

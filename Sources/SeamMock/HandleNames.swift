@@ -37,9 +37,7 @@ struct HandleNames {
     }
     if requirement.isAsync { candidates.append("\(base)_async") }
     if !words.isEmpty { candidates.append(([base] + words + types.map(Self.word)).joined(separator: "_")) }
-    if !requirement.genericWhere.isEmpty || !requirement.generics.isEmpty {
-      candidates.append("\(base)_\(Self.word(requirement.generics + requirement.genericWhere))")
-    }
+    if !requirement.constraints.isEmpty { candidates.append("\(base)_\(requirement.constraints)") }
     return take(candidates, base)
   }
 

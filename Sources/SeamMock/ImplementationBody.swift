@@ -6,6 +6,8 @@ struct ImplementationBody {
   let mock: String
   let members: String
   let plainName: String
+  /// The type of the double's origin.
+  let origin: String
 
   /// The effects as they are declared.
   var effects: String {
@@ -38,8 +40,8 @@ struct ImplementationBody {
 
   private var isVoid: Bool { requirement.output == "Void" }
   private var mayThrow: Bool { requirement.failure != .never }
-  private var await_: String { requirement.isAsync ? "await " : "" }
-  private var try_: String { mayThrow ? "try " : "" }
+  private var awaiting: String { requirement.isAsync ? "await " : "" }
+  private var trying: String { mayThrow ? "try " : "" }
 
   private var arguments: String {
     requirement.parameters.filter { $0.handlerType != nil }.map(\.handlerArgument).joined(separator: ", ")
@@ -58,7 +60,7 @@ struct ImplementationBody {
     call == "call" ? text : text.replacing("call.cast(", with: "\(call).cast(")
   }
 
-  private var record: String { "\(await_)\(handles).\(handle).record\(recorded())" }
+  private var record: String { "\(awaiting)\(handles).\(handle).record\(recorded())" }
 
   /// The statements of a function, a getter or a subscript's getter.
   func function() -> [String] {
@@ -77,7 +79,7 @@ struct ImplementationBody {
 
   private func handler(called: String) -> String { "handler?(\(arguments))" }
 
-  private var invocation: String { "\(try_)\(await_)\(handler)(\(arguments))" }
+  private var invocation: String { "\(trying)\(awaiting)\(handler)(\(arguments))" }
 
   /// What happens where the test has given a handler.
   private var handling: [String] {
@@ -119,16 +121,16 @@ struct ImplementationBody {
 
   /// What happens otherwise.
   private var result: String {
-    let try_ = mayThrow && !isPassedThrough ? "try " : ""
+    let trying = mayThrow && !isPassedThrough ? "try " : ""
     if requirement.isSending {
-      return "return \(try_)\(call).handedOver()"
+      return "return \(trying)\(call).handedOver()"
     }
     if requirement.isErased, requirement.packResult == nil {
-      return "return \(try_)\(call).result(as: \(resultType).self)"
+      return "return \(trying)\(call).result(as: \(resultType).self)"
     }
-    if requirement.packResult != nil { return returning("\(try_)\(call).result()").joined(separator: "\n") }
-    if requirement.isNoncopyable { return "\(try_)\(call).result()" }
-    return isVoid ? "\(try_)\(call).result()" : "return \(try_)\(call).result()"
+    if requirement.packResult != nil { return returning("\(trying)\(call).result()").joined(separator: "\n") }
+    if requirement.isNoncopyable { return "\(trying)\(call).result()" }
+    return isVoid ? "\(trying)\(call).result()" : "return \(trying)\(call).result()"
   }
 
   private var resultType: String {
@@ -175,10 +177,10 @@ struct ImplementationBody {
 
   /// The statements of an initializer, which the double's type handles: there is no instance before.
   func initializer() -> [String] {
-    var lines = before + ["\(mock) = \(members)(MockOrigin(\"\(plainName)\"))"]
+    var lines = before + ["\(mock) = \(members)(\(origin)(\"\(plainName)\"))"]
     if !requirement.optionality.isEmpty {
       lines += ["let \(call) = \(record)"]
-      let value = "\(try_)\(await_)\(call).handler?(\(arguments)) ?? \(call).result()"
+      let value = "\(trying)\(awaiting)\(call).handler?(\(arguments)) ?? \(call).result()"
       return lines + ["guard \(value) else { return nil }"]
     }
     if !mayThrow { return lines + ["\(record).handler?(\(arguments))"] }

@@ -277,7 +277,7 @@ struct Lineage {
       inherit(TypeSyntax(IdentifierTypeSyntax(name: .identifier(parent))), ancestor, reportedAt: reportedAt)
     }
     if let source = protocolKnown.source { add(knownSource: source) }
-    if let class_ = protocolKnown.base { base = base ?? BaseClass(name: class_) }
+    if let superclass = protocolKnown.base { base = base ?? BaseClass(name: superclass) }
     ready += protocolKnown.ready
   }
 

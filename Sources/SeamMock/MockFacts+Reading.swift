@@ -23,6 +23,7 @@ extension MockFacts {
     protocols = reader.protocols
     bases = reader.bases
     imports = reader.imports
+    hiders = reader.hiders
   }
 }
 
@@ -31,6 +32,8 @@ private final class FactsReader: SyntaxVisitor {
   private(set) var protocols: [MockFacts.Declaration] = []
   private(set) var bases: [MockFacts.Base] = []
   private(set) var imports: [String] = []
+
+  private(set) var hiders: [MockFacts.Hider] = []
 
   private let source: SourceFile
   private var context: [(name: String, access: String?, isExtension: Bool)] = []
@@ -49,8 +52,14 @@ private final class FactsReader: SyntaxVisitor {
   )
     -> SyntaxVisitorContinueKind
   {
+    if !isExtension { note(name.trimmedDescription) }
     context.append((name.trimmedDescription, modifiers.access, isExtension))
     return .visitChildren
+  }
+
+  private func note(_ name: String) {
+    guard MockFacts.standardNames.contains(name) else { return }
+    hiders.append(MockFacts.Hider(name: name, context: context.map(\.name).joined(separator: ".")))
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -122,6 +131,7 @@ private final class FactsReader: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text)
     bases.append(
       MockFacts.Base(
         name: node.name.text, context: context.map(\.name), kind: .alias,
@@ -130,6 +140,7 @@ private final class FactsReader: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text)
     let trivia = node.leadingTrivia
     let place = source.position(of: node.protocolKeyword)
     let own = node.modifiers.access

@@ -38,7 +38,19 @@ package struct MockFacts: StoredFacts, Codable, Equatable {
     package var inherited: [String]
   }
 
+  /// A type with a name of the standard library's, and what it is declared in; nothing at the top.
+  package struct Hider: Codable, Equatable, Sendable {
+    package var name: String
+    package var context: String
+  }
+
+  /// The names of the standard library that doubles write.
+  static let standardNames: Set<String> = [
+    "Bool", "Error", "Never", "Sendable", "StaticString", "UInt", "Void",
+  ]
+
   package var protocols: [Declaration] = []
+  package var hiders: [Hider] = []
   package var bases: [Base] = []
   /// The import declarations, with the `#if` lines round them.
   package var imports: [String] = []

@@ -60,7 +60,7 @@ package struct MockRun: Sendable {
       let wanted = files.indices.filter { index in
         let facts = files[index].facts
         guard !facts.isParsed else { return false }
-        return facts.typeNames.contains { named.contains($0[...]) } && Self.declaresBase(facts, named)
+        return Self.declaresBase(facts, named)
       }
       if wanted.isEmpty { return }
       let parsed = parallelMap(wanted.map { (files[$0].path, locations[files[$0].path] ?? files[$0].path) }) {
@@ -89,7 +89,8 @@ package struct MockRun: Sendable {
   }
 
   private static func declaresBase(_ facts: MockFacts, _ named: Set<Substring>) -> Bool {
-    facts.aliasNames.contains { named.contains($0[...]) }
+    facts.typeNames.contains { MockFacts.standardNames.contains($0) }
+      || facts.aliasNames.contains { named.contains($0[...]) }
       || facts.classNames.contains { named.contains($0[...]) }
   }
 

@@ -29,6 +29,8 @@ struct Requirement {
   /// The generic parameters with their brackets, and their `where` clause.
   var generics = ""
   var genericWhere = ""
+  /// What the generic parameters have to be, as words for telling overloads apart.
+  var constraints = ""
   var parameters: [Parameter] = []
 
   /// The result as it is declared; nothing for none.
@@ -75,6 +77,8 @@ extension Requirement {
     /// What has to be done before it is recorded, and after the handler has returned.
     var before: [String] = []
     var after: [String] = []
+    /// Whether it is a closure that must stay with its caller's actor.
+    var isUnsendableClosure = false
     /// Whether a one-line optional call would copy it.
     var hasOwnership = false
     /// For a closure without parameters: its result, and the effects of calling it.

@@ -208,6 +208,8 @@ struct RequirementReader {
       if texts.contains(where: { $0.hasPrefix("~") }) { noncopyable.insert(name) }
       generics[name] = existential(texts.filter { !$0.hasPrefix("~") })
     }
+    requirement.constraints = clause.parameters.compactMap { generics[$0.name.bareText] }
+      .filter { $0.hasPrefix("any ") }.map(HandleNames.word).joined(separator: "_")
     requirement.generics = spelling(clause)
     requirement.genericWhere = condition.map { " " + spelling($0) } ?? ""
     var inner = spelling
@@ -234,7 +236,7 @@ struct RequirementReader {
     switch text {
     case "Never", "Swift.Never": return .never
     case "any Error", "any Swift.Error", "Error", "Swift.Error":
-      return universe.declares("Error") && !text.contains("Swift.") ? .typed(text) : .any
+      return universe.hides("Error") && !text.contains("Swift.") ? .typed(text) : .any
     default: return erasure.mentionsGeneric(Syntax(type)) ? .asClosure(text) : .typed(text)
     }
   }
@@ -387,9 +389,12 @@ struct RequirementReader {
     let prefix = attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }.map { $0 + " " }.joined()
     let isEscaping = attributes.contains("@escaping")
     if isVariadic { erased.text = "[\(erased.text)]" }
+    // A function type with one parameter `Void` is written so.
+    if erased.text == "Void" || erased.text == "Swift.Void" { erased.text = "()" }
     parameter.handlerType = passing + (isEscaping ? "@escaping " : "") + prefix + erased.text
     // An optional becomes `Any` where that is said alone.
-    let isHidden = erased.text == "Any" && !specifiers.contains("inout")
+    let isHidden =
+      erased.text == "Any" && !specifiers.contains("inout") && type.trimmedDescription.hasSuffix("?")
     parameter.handlerArgument = isHidden ? "\(name) as Any" : name
     let isRecordable =
       !specifiers.contains("sending") && !Self.isPointer(type) && (isEscaping || !isClosureAlias(type))
@@ -477,10 +482,16 @@ struct RequirementReader {
       let arguments = parameters.enumerated().map { index, parameter in
         parameter.1.isErased ? "$\(index) as! \(erasure.spelling(parameter.0.type))" : "$\(index)"
       }
-      parameter.handlerArgument = "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
+      let wrapper = "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
+      parameter.handlerArgument = wrapper
+      if isEscaping {
+        parameter.handlerArgument = "\(name.withoutBackticks)Erased".escapedName
+        parameter.before = ["let \(parameter.handlerArgument): \(prefix)\(type) = \(wrapper)"]
+      }
     } else {
       parameter.handlerArgument = name
     }
+    parameter.isUnsendableClosure = !kept.contains("@Sendable")
     parameter.handlerType = (isEscaping ? "@escaping " : "") + prefix + type
     if isEscaping {
       parameter.recordedType = "\(prefix)\(type)"

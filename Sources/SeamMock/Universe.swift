@@ -10,6 +10,9 @@ struct Universe: Sendable {
   private var protocols: [String: [Found<MockFacts.Declaration>]] = [:]
   private var bases: [String: [Found<MockFacts.Base>]] = [:]
   private var typeNames: Set<String> = []
+  /// The contexts in which a name of the standard library is declared anew.
+  private var hiders: [String: Set<String>] = [:]
+  private var hidden: Set<String> = []
   private(set) var noncopyable: Set<String> = []
 
   /// Files that come first win over later ones where a name is declared twice.
@@ -25,15 +28,32 @@ struct Universe: Sendable {
           Found(declaration: declaration, path: path, imports: facts.imports))
       }
       typeNames.formUnion(facts.typeNames)
+      for hider in facts.hiders { hiders[hider.name, default: []].insert(hider.context) }
       noncopyable.formUnion(facts.noncopyable)
     }
   }
 
-  /// Whether a type of that name is declared anywhere, so that it may hide the standard library's.
+  /// Whether a type of that name is declared anywhere.
   func declares(_ name: String) -> Bool { typeNames.contains(name) }
 
+  /// The universe as seen from a context, where some names mean another type than the standard library's.
+  func hiding(in context: [String], besides names: Set<String>) -> Universe {
+    var visible: Set<String> = [""]
+    var path: [String] = []
+    for part in context.flatMap({ $0.split(separator: ".") }) {
+      path.append(String(part))
+      visible.insert(path.joined(separator: "."))
+    }
+    var universe = self
+    universe.hidden = names.union(hiders.filter { !$0.value.isDisjoint(with: visible) }.keys)
+    return universe
+  }
+
+  /// Whether a name of the standard library means another type here.
+  func hides(_ name: String) -> Bool { hidden.contains(name) }
+
   /// The standard library's type of that name, so that no other can be meant.
-  func standard(_ name: String) -> String { declares(name) ? "Swift.\(name)" : name }
+  func standard(_ name: String) -> String { hides(name) ? "Swift.\(name)" : name }
 
   func protocolNamed(_ name: String, from place: Place) -> Found<MockFacts.Declaration>? {
     best(protocols, name, place) { $0.declaration.context }

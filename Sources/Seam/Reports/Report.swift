@@ -6,7 +6,7 @@ package struct Report: Sendable, CustomStringConvertible {
   package let facts: [(name: String, value: String)]
   package let explanation: String
 
-  init(_ headline: String, _ facts: [(name: String, value: String)], _ explanation: String) {
+  package init(_ headline: String, _ facts: [(name: String, value: String)], _ explanation: String) {
     self.headline = headline
     self.facts = facts
     self.explanation = explanation

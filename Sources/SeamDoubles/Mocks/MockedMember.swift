@@ -56,7 +56,7 @@ public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMem
   /// - Parameters:
   ///   - handle: what this handle is called, where that is not the start of the member's name.
   ///   - standard: the answer to calls that nothing was prepared for; without it they are reported.
-  public init(_ member: String, as handle: String? = nil, _ origin: MockOrigin, standard: Output? = nil) {
+  public init(_ member: String, as handle: String? = nil, _ origin: DoubleOrigin, standard: Output? = nil) {
     state = Watched(State())
     self.standard = standard.map { .success($0) }
     super.init(member, as: handle, origin)

@@ -8,9 +8,9 @@ public class MockedMemberBase: @unchecked Sendable {
   /// What the handle is called in `double.mock`.
   let handle: String
 
-  let origin: MockOrigin
+  let origin: DoubleOrigin
 
-  init(_ member: String, as handle: String?, _ origin: MockOrigin) {
+  init(_ member: String, as handle: String?, _ origin: DoubleOrigin) {
     name = "\(origin.double).\(member)"
     self.handle = handle ?? String(member.prefix { $0 != "(" })
     self.origin = origin
@@ -38,7 +38,7 @@ public class MockedMemberBase: @unchecked Sendable {
 
   /// Reports, then ends the process with the same text.
   @inline(never)
-  func trap(_ report: MockReport) -> Never {
+  func trap(_ report: DoubleReport) -> Never {
     origin.record(report)
     fatalError("\(report)")
   }

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `a generic member's answer has the type that the caller asks for, or says so`() async throws {
-    let origin = MockOrigin("Decoder", at: nil, reports)
+    let origin = DoubleOrigin("Decoder", at: nil, reports)
     let member = MockedMember<Void, Any, Never, @Sendable () -> Any>("decode()", origin)
     member.returns(7)
     #expect(member.record().result(as: Int.self) == 7)
@@ -88,7 +88,7 @@ import Testing
     #expect(member.record().result(as: [Int].self) == [])
     #expect(reports.headlines == ["'Decoder.decode()' was called but has no stub"])
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let origin = MockOrigin("Decoder", at: nil, Loud())
+      let origin = DoubleOrigin("Decoder", at: nil, Loud())
       let member = MockedMember<Void, Any, Never, @Sendable () -> Any>("decode()", origin)
       member.returns("text")
       _ = member.record().result(as: Int.self)
@@ -116,8 +116,8 @@ import Testing
 }
 
 /// Tells on standard error what is reported, before anything traps.
-private struct Loud: MockReporter {
-  func record(_ report: MockReport) {
+private struct Loud: DoubleReporter {
+  func record(_ report: DoubleReport) {
     try? FileHandle.standardError.write(contentsOf: Data("reported: \(report.headline)\n".utf8))
   }
   func end() {}

@@ -28,7 +28,7 @@ final class MockSearch: Search, Sendable {
     let open: MockedMember<Void, Int, Unreachable, @Sendable () throws -> Int>
     let clear: MockedMember<Void, Void, Never, @Sendable () -> Void>
 
-    init(_ origin: MockOrigin) {
+    init(_ origin: DoubleOrigin) {
       language = MockedMember("language", origin)
       languageSet = MockedMember("language", as: "languageSet", origin)
       results = MockedAsyncMember("results(for:page:)", origin)
@@ -42,20 +42,20 @@ final class MockSearch: Search, Sendable {
   final class Statics: Sendable {
     let make: MockedMember<Void, String, Never, @Sendable () -> String>
 
-    init(_ origin: MockOrigin) {
+    init(_ origin: DoubleOrigin) {
       make = MockedMember("make()", origin)
     }
   }
 
   static var mock: Statics {
-    MockStatics.handles(of: MockSearch.self, named: "MockSearch", make: Statics.init)
+    DoubleStatics.handles(of: MockSearch.self, named: "MockSearch", make: Statics.init)
   }
 
   let mock: Members
 
-  init(_ reports: any MockReporter = Reports(), line: UInt = #line) {
-    let place = MockOrigin.Place(fileID: #fileID, filePath: #filePath, line: line, column: 1)
-    mock = Members(MockOrigin("MockSearch", at: place, reports))
+  init(_ reports: any DoubleReporter = Reports(), line: UInt = #line) {
+    let place = DoubleOrigin.Place(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+    mock = Members(DoubleOrigin("MockSearch", at: place, reports))
   }
 
   var language: String {
@@ -113,14 +113,14 @@ final class MockSearch: Search, Sendable {
 }
 
 /// The reports of one double.
-final class Reports: MockReporter {
-  private let received = CallRecorder<MockReport>()
+final class Reports: DoubleReporter {
+  private let received = CallRecorder<DoubleReport>()
   private let ends = CallRecorder<Void>()
 
   var texts: [String] { received.calls.map(\.description) }
   var headlines: [String] { received.calls.map(\.headline) }
   var hasEnded: Bool { ends.count == 1 }
 
-  func record(_ report: MockReport) { received.record(report) }
+  func record(_ report: DoubleReport) { received.record(report) }
   func end() { ends.record(()) }
 }

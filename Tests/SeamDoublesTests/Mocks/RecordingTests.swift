@@ -139,7 +139,7 @@ import Testing
 
   @Test func `calls that are not kept are counted, and hold nothing`() {
     let object = Opaque()
-    let origin = MockOrigin("Holder", at: nil, Reports())
+    let origin = DoubleOrigin("Holder", at: nil, Reports())
     let member = MockedMember<Opaque, Void, Never, @Sendable (Opaque) -> Void>("hold(_:)", origin)
     member.keepsCalls = false
     _ = member.record(object)

@@ -6,7 +6,7 @@ import Testing
     try await withThrowingTaskGroup { group in
       for number in 0..<50 {
         group.addTask {
-          await MockStatics.with(MockStatics(Reports())) {
+          await DoubleStatics.with(DoubleStatics(Reports())) {
             MockSearch.mock.make.returns("\(number)")
             await Task.yield()
             #expect(MockSearch.make() == "\(number)")
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a missing stub of a static member is reported without a place`() async {
     let reports = Reports()
-    await MockStatics.with(MockStatics(reports)) {
+    await DoubleStatics.with(DoubleStatics(reports)) {
       #expect(MockSearch.make() == "")
     }
     #expect(
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `statics are released with their set`() async {
     weak var handles: MockSearch.Statics?
-    await MockStatics.with(MockStatics(Reports())) {
+    await DoubleStatics.with(DoubleStatics(Reports())) {
       handles = MockSearch.mock
       #expect(handles != nil)
     }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `threads that ask first at once get the same handles`() async {
-    await MockStatics.with(MockStatics(Reports())) {
+    await DoubleStatics.with(DoubleStatics(Reports())) {
       let found = await withTaskGroup { group in
         for _ in 0..<32 { group.addTask { ObjectIdentifier(MockSearch.mock) } }
         return await group.reduce(into: Set()) { $0.insert($1) }

@@ -1,7 +1,7 @@
 /// Where a double was made, and where its reports go.
 ///
 /// Each double has one, which its handles share; when the double is gone, so is its origin.
-public final class MockOrigin: Sendable {
+public final class DoubleOrigin: Sendable {
   /// A place in the source.
   public struct Place: Sendable {
     public let fileID: StaticString
@@ -23,7 +23,7 @@ public final class MockOrigin: Sendable {
   /// Where it was made; statics are made nowhere.
   public let place: Place?
 
-  private let reporter: any MockReporter
+  private let reporter: any DoubleReporter
   private let isOnlyUser: Bool
 
   /// Made by a double's initializer, from the place of its caller.
@@ -31,16 +31,16 @@ public final class MockOrigin: Sendable {
     _ double: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) {
     let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(double, at: place, MockReporting.reporter(for: place))
+    self.init(double, at: place, DoubleReporting.reporter(for: place))
   }
 
   /// Made where a double is made through a requirement of its protocol, which knows nothing of its caller.
   public convenience init(_ double: String) {
-    self.init(double, at: nil, MockReporting.reporter(for: nil))
+    self.init(double, at: nil, DoubleReporting.reporter(for: nil))
   }
 
   /// - Parameter isOnlyUser: whether nobody else reports to `reporter`, which then ends with this origin.
-  package init(_ double: String, at place: Place?, _ reporter: any MockReporter, isOnlyUser: Bool = true) {
+  package init(_ double: String, at place: Place?, _ reporter: any DoubleReporter, isOnlyUser: Bool = true) {
     self.isOnlyUser = isOnlyUser
     self.double = double
     self.place = place
@@ -51,5 +51,5 @@ public final class MockOrigin: Sendable {
     if isOnlyUser { reporter.end() }
   }
 
-  func record(_ report: MockReport) { reporter.record(report) }
+  func record(_ report: DoubleReport) { reporter.record(report) }
 }

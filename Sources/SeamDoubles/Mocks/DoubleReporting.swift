@@ -1,25 +1,25 @@
 internal import Foundation
 
 /// Where the reports of one double go.
-package protocol MockReporter: Sendable {
-  func record(_ report: MockReport)
+package protocol DoubleReporter: Sendable {
+  func record(_ report: DoubleReport)
 
   /// The double is gone.
   func end()
 }
 
 /// The way from doubles to a test library, which this module knows nothing of.
-package enum MockReporting {
+package enum DoubleReporting {
   /// What test support provides.
   package struct Hooks: Sendable {
     /// The reporter of a double that is made now at a place; of statics, at none.
-    package var reporter: @Sendable (MockOrigin.Place?) -> any MockReporter
+    package var reporter: @Sendable (DoubleOrigin.Place?) -> any DoubleReporter
     /// The statics of the test that runs now, if that can be told.
-    package var statics: @Sendable () -> MockStatics?
+    package var statics: @Sendable () -> DoubleStatics?
 
     package init(
-      reporter: @escaping @Sendable (MockOrigin.Place?) -> any MockReporter,
-      statics: @escaping @Sendable () -> MockStatics? = { nil }
+      reporter: @escaping @Sendable (DoubleOrigin.Place?) -> any DoubleReporter,
+      statics: @escaping @Sendable () -> DoubleStatics? = { nil }
     ) {
       self.reporter = reporter
       self.statics = statics
@@ -38,16 +38,16 @@ package enum MockReporting {
     _ = old
   }
 
-  static func reporter(for place: MockOrigin.Place?) -> any MockReporter {
+  static func reporter(for place: DoubleOrigin.Place?) -> any DoubleReporter {
     hooks.withLock(\.reporter)(place)
   }
 
-  static var statics: MockStatics? { hooks.withLock(\.statics)() }
+  static var statics: DoubleStatics? { hooks.withLock(\.statics)() }
 }
 
 /// Outside tests, in previews and UI tests, a report is a text on standard error.
-private struct StandardError: MockReporter {
-  func record(_ report: MockReport) {
+private struct StandardError: DoubleReporter {
+  func record(_ report: DoubleReport) {
     try? FileHandle.standardError.write(contentsOf: Data("seam: \(report)\n\n".utf8))
   }
 
