@@ -5,7 +5,7 @@ import Foundation
 struct Seam {
   /// All commands, in the order in which they are listed.
   static let commands: [any Command.Type] = [
-    CheckCommand.self, ExplainCommand.self, RulesCommand.self,
+    CheckCommand.self, ExplainCommand.self, MockCommand.self, RulesCommand.self,
   ]
 
   static func main() {

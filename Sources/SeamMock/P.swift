@@ -1,2 +1,0 @@
-/// A place for the rules.
-enum Placeholder {}
