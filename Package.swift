@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -9,6 +10,31 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+// The command reads Swift with the SwiftSyntax that the toolchain brings on Linux: its folder is found from the library of manifests,
+// which this very process has loaded. Elsewhere, and where it is asked for, the swift-syntax package is used, from which the same
+// source builds; nobody who uses the library alone resolves it.
+let toolchainSyntax: String? = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+    let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/")
+  else { return nil }
+  return String(line[start..<end.lowerBound]) + "/host"
+}()
+let syntaxPackage = Context.environment["SEAM_SWIFT_SYNTAX"]  // a version, such as 602.0.0
+let hasCommand = toolchainSyntax != nil || syntaxPackage != nil
+let syntaxModules = ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
+let syntax: [Target.Dependency] =
+  syntaxPackage == nil ? [] : syntaxModules.map { .product(name: $0, package: "swift-syntax") }
+let reading: [SwiftSetting] =
+  strict + (syntaxPackage == nil ? [.unsafeFlags(["-I", toolchainSyntax ?? ""])] : [])
+let linking: [LinkerSetting] =
+  syntaxPackage == nil
+  ? [
+    .unsafeFlags(
+      ["-L", toolchainSyntax ?? "", "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax ?? ""]
+        + syntaxModules.map { "-l" + $0 })
+  ] : []
 
 let package = Package(
   name: "seam",
@@ -46,7 +72,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "ShopCore", dependencies: ["CSQLite", "Seam", "SeamDoubles", "ShopCheckout"],
-      path: "Examples/Shop/Core", swiftSettings: strict),
+      path: "Examples/Shop/Core",
+      resources: ["lamp", "soap", "torch"].map { .embedInCode("Mocks/Pictures/\($0).png") },
+      swiftSettings: strict),
     .target(
       name: "ShopServer", path: "Examples/Shop/Server", resources: [.embedInCode("catalog.json")],
       swiftSettings: strict),
@@ -100,3 +128,44 @@ let package = Package(
       swiftSettings: strict),
   ]
 #endif
+
+// The command
+if hasCommand {
+  if let syntaxPackage {
+    package.dependencies.append(
+      .package(url: "https://github.com/swiftlang/swift-syntax", exact: Version(stringLiteral: syntaxPackage))
+    )
+  }
+  package.products.append(.executable(name: "seam", targets: ["SeamCommand"]))
+  package.products.append(.plugin(name: "SeamPlugin", targets: ["SeamPlugin"]))
+  package.targets += [
+    .target(name: "SeamSource", dependencies: syntax, swiftSettings: reading, linkerSettings: linking),
+    .target(
+      name: "SeamCheck", dependencies: ["SeamSource"] + syntax, swiftSettings: reading,
+      linkerSettings: linking),
+    .target(
+      name: "SeamMock", dependencies: ["SeamSource"] + syntax, swiftSettings: reading, linkerSettings: linking
+    ),
+    .testTarget(
+      name: "SeamMockTests",
+      dependencies: ["CompilerSupport", "SeamDoubles", "SeamMock", "SeamSource", "SeamTesting"],
+      exclude: ["tools.tsv"], swiftSettings: reading, linkerSettings: linking),
+    .executableTarget(
+      name: "SeamCommand", dependencies: ["SeamCheck", "SeamMock", "SeamSource"], swiftSettings: reading,
+      linkerSettings: linking),
+    .testTarget(
+      name: "SeamSourceTests", dependencies: ["SeamSource"], swiftSettings: reading, linkerSettings: linking),
+    .testTarget(
+      name: "SeamCheckTests", dependencies: ["SeamCheck", "SeamSource"], swiftSettings: reading,
+      linkerSettings: linking),
+    .testTarget(
+      name: "SeamCommandTests", dependencies: ["CompilerSupport", "SeamCommand"], swiftSettings: reading,
+      linkerSettings: linking),
+    .plugin(
+      name: "SeamPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "seam", description: "Checks the code of the package; 'check', 'explain', 'rules'")),
+      dependencies: ["SeamCommand"]),
+  ]
+}

@@ -1,4 +1,5 @@
 internal import Seam
+internal import SeamDoubles
 
 /// Called by the loader, before the process's own code.
 @_cdecl("seam_testing_install")
@@ -7,6 +8,7 @@ func install() {
     TestSupport.Hooks(
       record: Outside.record, testsHaveBegun: { !Outside.isHosted || firstTest.hasBegun },
       memberName: MemberNames.name))
+  DoubleReporting.install(TestDoubles.hooks)
   RunningTestCase.watch()
 }
 

@@ -8,7 +8,7 @@ internal import Seam
 /// A test of XCTest while it runs.
 struct RunningTestCase: Sendable {
   let name: String
-  private let serial: Int
+  let serial: Int
 
   private static let lock = Lock()
   nonisolated(unsafe) private static var running: RunningTestCase?

@@ -14,6 +14,11 @@ enum TestOwner: Sendable {
     return .nobody
   }
 
+  var isNobody: Bool {
+    if case .nobody = self { return true }
+    return false
+  }
+
   /// Whether what is filed now is filed under the test.
   ///
   /// XCTest runs one test at a time, and files what any thread records under it.
@@ -44,19 +49,19 @@ enum TestOwner: Sendable {
   }
 
   /// Files a report from elsewhere, or when the test has ended.
-  func fileLate(_ report: Report, at place: Place) {
+  func fileLate(_ report: Report, at place: Place, from origin: String) {
     switch self {
-    case .test(_, let courier): courier.send(text(of: report), at: place.location)
-    case .testCase: Unfiled.lose("\(place.filePath):\(place.line): \(text(of: report))")
+    case .test(_, let courier): courier.send(text(of: report, from: origin), at: place.location)
+    case .testCase: Unfiled.lose("\(place.filePath):\(place.line): \(text(of: report, from: origin))")
     case .nobody: Outside.file(report, at: place.location)
     }
   }
 
   /// The report with the name of the test, for where the place does not tell it.
-  func text(of report: Report) -> String {
+  func text(of report: Report, from origin: String) -> String {
     switch self {
-    case .test(let test, _): "\(report)\nIt comes from a scope of the test '\(test.plainName)'."
-    case .testCase(let testCase): "\(report)\nIt comes from a scope of the test '\(testCase.name)'."
+    case .test(let test, _): "\(report)\nIt comes from a \(origin) of the test '\(test.plainName)'."
+    case .testCase(let testCase): "\(report)\nIt comes from a \(origin) of the test '\(testCase.name)'."
     case .nobody: report.description
     }
   }

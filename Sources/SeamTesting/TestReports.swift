@@ -1,7 +1,7 @@
 internal import Seam
 internal import Testing
 
-/// Files what the scopes of one test report, each once, at the place where the test made them.
+/// Files what the scopes of one test, or one of its doubles, report, each once, at the place where the test made them.
 ///
 /// An issue recorded off the test's task is filed under no test, so such reports are kept until the test's
 /// own task comes by: when the next report comes from there, when the trait ends, or when the scope is gone.
@@ -10,13 +10,17 @@ internal import Testing
 /// `@unchecked Sendable`: `lock` guards the variables.
 final class TestReports: @unchecked Sendable {
   let place: Place
-  let owner = TestOwner.current
+  let owner: TestOwner
+  /// What reports, as a text calls it.
+  private let origin: String
   private let lock = Lock()
   private var kept: [(report: Report, id: Int)] = []
   private var hasEnded = false
 
-  init(at place: Place) {
+  init(at place: Place, from origin: String = "scope", owner: TestOwner = .current) {
     self.place = place
+    self.origin = origin
+    self.owner = owner
     firstTest.begin()
   }
 
@@ -31,20 +35,20 @@ final class TestReports: @unchecked Sendable {
     if owner.contains(place) { replace(&replacements) } else { replacements.play(shared: replace) }
   }
 
-  private func record(_ report: Report) {
-    if lock({ hasEnded }) { return owner.fileLate(report, at: place) }
+  func record(_ report: Report) {
+    if lock({ hasEnded }) { return owner.fileLate(report, at: place, from: origin) }
     if owner.isHere {
       flush()
       return file(report)
     }
-    guard case .test = owner else { return owner.fileLate(report, at: place) }
-    let id = Unfiled.add(owner.text(of: report))
+    guard case .test = owner else { return owner.fileLate(report, at: place, from: origin) }
+    let id = Unfiled.add(owner.text(of: report, from: origin))
     let isTooLate = lock {
       if !hasEnded { kept.append((report, id)) }
       return hasEnded
     }
     guard isTooLate else { return }
-    owner.fileLate(report, at: place)
+    owner.fileLate(report, at: place, from: origin)
     Unfiled.remove(id)
   }
 
@@ -56,7 +60,7 @@ final class TestReports: @unchecked Sendable {
       return kept
     }
     for (report, id) in reports {
-      if owner.isHere { file(report) } else { owner.fileLate(report, at: place) }
+      if owner.isHere { file(report) } else { owner.fileLate(report, at: place, from: origin) }
       Unfiled.remove(id)
     }
   }

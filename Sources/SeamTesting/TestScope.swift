@@ -22,6 +22,8 @@ extension Scope {
   /// A fresh scope for one test with the inputs of this one; otherwise like `test` of its type.
   ///
   ///     let app = AppScope(region: .norway).test { $0.transport = FakeTransport() }
+  ///
+  /// Live scopes that it stands on become test scopes of the same test, and keep what they replace.
   public func test(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function,

@@ -5,7 +5,7 @@ public import Seam
 ///
 /// What `AppScope.test` does, with an end that is known: the scope is closed there, each closer within
 /// `closeLimit`, and what fails is reported by name; also in XCTest, leaks and outstanding work are found here.
-public func withTestScope<S: RootScope, R>(
+public func withTestScope<S: Scope, R>(
   _ base: @autoclosure () -> S, checks: Checks = .all, closeLimit: Duration = .seconds(5),
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -20,7 +20,7 @@ public func withTestScope<S: RootScope, R>(
 }
 
 /// One test scope from beginning to end.
-struct TestRun<S: RootScope> {
+struct TestRun<S: Scope> {
   let reports: TestReports
   private let checks: Checks
   private let closeLimit: Duration
@@ -55,22 +55,17 @@ struct TestRun<S: RootScope> {
     let scope = base.fresh(in: context, replace)
     do {
       let result = try await withCurrent(scope, isolation: isolation) { try await body(scope) }
-      await close(scope)
+      await close(context)
       return result
     } catch {
-      await close(scope)
+      await close(context)
       throw error
     }
   }
 
   /// Where nothing has to be closed, work that goes on keeps the scope's values.
-  private func close(_ scope: S) async {
-    guard scope.hasClosers else { return }
-    do {
-      try await scope.close(limit: closeLimit)
-    } catch let error as CloseError {
-      for failure in error.failures { reports.file(.notClosed(failure)) }
-    } catch {}
+  private func close(_ context: Context) async {
+    for failure in await context.close(limit: closeLimit) { reports.file(.notClosed(failure)) }
   }
 
   private func end(_ context: Context, isolation: isolated (any Actor)?) async {

@@ -17,13 +17,14 @@ package struct Compiler {
   /// The folder with what has been built: `Modules`, and the executables.
   package let buildFolder: URL
 
-  package init() throws {
+  /// - Parameter languageMode: of what it compiles.
+  package init(languageMode: String = "6") throws {
     swiftc = try Self.findCompiler()
     let build = try Self.findBuildFolder()
     buildFolder = build
     arguments =
       [
-        "-swift-version", "6", "-I", build.appending(path: "Modules").path,
+        "-swift-version", languageMode, "-I", build.appending(path: "Modules").path,
         "-module-cache-path", build.appending(path: "ModuleCache").path,
       ]
       + ["CSeam", "CSeamTesting"].flatMap { target in

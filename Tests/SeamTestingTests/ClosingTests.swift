@@ -50,8 +50,6 @@ extension ClosingScope {
   }
 }
 
-private let closedByTrait = CallRecorder<String>("closed by the trait")
-
 struct ClosingTests {
   @Test func `the end of a test scope closes what it has made`() async {
     let closed = CallRecorder<String>()
@@ -71,13 +69,6 @@ struct ClosingTests {
       }
     }
     #expect(closed.calls == ["store"])
-  }
-
-  @Test(.scope(ClosingScope.self) { $0.replace(\.closed) { _ in closedByTrait } })
-  func `a scope of the trait is used in a test`() { _ = ClosingScope.current.store }
-
-  @Test func `the trait closes the scope that it has made`() async throws {
-    try await closedByTrait.wait(for: 1)
   }
 
   @Test func `a closer that fails is reported by name`() async {
@@ -104,5 +95,20 @@ struct ClosingTests {
         "'ClosingScope.stuck' is not closed at the end of its test\n\nDependency: ClosingScope.stuck\n"
           + "Error: its closer has not ended within 0.001 seconds") == true
     }
+  }
+}
+
+/// One after the other: the second looks at what the end of the first has left.
+@Suite(.serialized) struct ClosingByTraitTests {
+  private static let closed = CallRecorder<String>()
+
+  @Test(.scope(ClosingScope.self) { $0.replace(\.closed) { _ in closed } })
+  func `a scope of the trait is open during its test`() {
+    _ = ClosingScope.current.store
+    #expect(Self.closed.calls == [])
+  }
+
+  @Test func `the trait has closed the scope that it has made`() {
+    #expect(Self.closed.calls == ["store"])
   }
 }

@@ -16,6 +16,7 @@ package final class Backend: @unchecked Sendable {
     var catalog: [CatalogItem]
     var customers: [String: String] = [:]  // by token
     var watchers: [Int32: Socket] = [:]
+    var pictures: [String: Picture] = [:]
   }
 
   /// - Parameter onRequest: called with each request before it is answered, with one for changes once they are sent, on the connection's thread.
@@ -74,7 +75,7 @@ package final class Backend: @unchecked Sendable {
     case ("GET", "products", 1): .json(state.catalog)
     case ("GET", "products", 2): product(request) { _ in }
     case ("PUT", "products", 2): forCustomers(request) { product(request) { try self.edit(&$0, request) } }
-    case ("GET", "pictures", 2): .json(["rows": picture(request.path[1])])
+    case ("GET", "pictures", 2): .json(picture(request.path[1]))
     case ("POST", "sign-in", 1): signIn(request)
     case ("POST", "sign-out", 1):
       forCustomers(request) {
@@ -126,10 +127,19 @@ package final class Backend: @unchecked Sendable {
     state.customers[request.token] == nil ? .error(401, "sign in first") : body()
   }
 
-  /// A terminal has no pixels, so a picture is text in a frame.
-  private func picture(_ name: String) -> [String] {
+  private func picture(_ name: String) -> Picture {
+    if let picture = state.pictures[name] { return picture }
     let line = String(repeating: "─", count: name.count + 2)
-    return ["┌\(line)┐", "│ \(name) │", "└\(line)┘"]
+    let rows = ["┌\(line)┐", "│ \(name) │", "└\(line)┘"]
+    let picture = Picture(rows: rows, png: Drawings.png(name).map { Data($0) })
+    if picture.png != nil { state.pictures[name] = picture }  // so that no more are kept than there are
+    return picture
+  }
+
+  /// In text for a terminal, which has no pixels, and as a PNG for who has.
+  private struct Picture: Encodable {
+    var rows: [String]
+    var png: Data?
   }
 }
 

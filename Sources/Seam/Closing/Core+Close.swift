@@ -18,10 +18,13 @@ extension Core {
   var dependents: [Core] { locked { $0.pointee.dependents.values.map(\.core) }.compactMap(\.self) }
 
   var openDependents: [Core] {
-    dependents.filter { !$0.isClosed && ($0.hasClosers || !$0.openDependents.isEmpty) }
+    dependents.filter { !$0.isClosed && $0.hasOpenEnds }
   }
 
-  var hasClosers: Bool { !ownNodes.filter { $0.closer != nil }.isEmpty }
+  /// Whether the scope, or one that stands on it, has made something that has to be closed.
+  var hasOpenEnds: Bool { hasClosers || !openDependents.isEmpty }
+
+  private var hasClosers: Bool { !ownNodes.filter { $0.closer != nil }.isEmpty }
 
   var scopeName: String { locked { $0.pointee.type }.map { "\($0)" } ?? origin?.scopeName ?? "a scope" }
 

@@ -24,14 +24,6 @@ extension Scope {
   }
 }
 
-extension Scope {
-  /// Whether the scope, or one that stands on it, has made something that has to be closed.
-  package var hasClosers: Bool {
-    let core = seams.core.standing.base
-    return core.hasClosers || !core.openDependents.isEmpty
-  }
-}
-
 /// Makes a scope, runs `body` with it, bound as the current one, and closes it on every way out.
 ///
 ///     try await withScope(RequestScope(parent: app, request: request)) { scope in

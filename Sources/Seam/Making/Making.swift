@@ -50,7 +50,7 @@ extension Core {
     }
     return lookUp(key) { nodes, position in
       if let position {
-        return nodes[position].asked == nil && !nodes[position].node.isDead ? nodes[position].node : nil
+        return nodes[position].asked == nil && !nodes[position].isDead ? nodes[position].node : nil
       }
       nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
       return found
@@ -59,7 +59,7 @@ extension Core {
 
   private func finished(_ key: Key) -> Node? {
     lookUp(key) { nodes, position in
-      guard let position, nodes[position].asked == nil, !nodes[position].node.isDead else { return nil }
+      guard let position, nodes[position].asked == nil, !nodes[position].isDead else { return nil }
       return nodes[position].node
     }
   }
@@ -78,9 +78,7 @@ extension Core {
       // Let go of without the lock: its end may run anything.
       var dead: Node?
       let entry = lookUp(key) { nodes, position -> NodeTable.Entry? in
-        if let position, !nodes[position].node.isDead || nodes[position].asked != nil {
-          return nodes[position]
-        }
+        if let position, !nodes[position].isDead { return nodes[position] }
         if let position {
           dead = nodes[position].node
           nodes.removeEntry(of: dead!)
@@ -144,9 +142,7 @@ extension Core {
       if claiming { locked { _ in node.climb(to: core) } }
       var dead: Node?
       let entry = core.lookUp(key) { nodes, position -> NodeTable.Entry? in
-        if let position, !nodes[position].node.isDead || nodes[position].asked != nil {
-          return nodes[position]
-        }
+        if let position, !nodes[position].isDead { return nodes[position] }
         guard claiming else { return nil }
         if let position {
           dead = nodes[position].node

@@ -56,7 +56,7 @@ class Node: @unchecked Sendable {
     self.path = path
   }
 
-  /// Whether the value is gone; a weak one's, that is.
+  /// Whether the finished value is gone; a weak one's, that is.
   var isDead: Bool { false }
 
   /// Gives up the value at the end of its scope, and returns it. With the lock of `home` held.
@@ -100,7 +100,7 @@ final class Instance<T>: Node, @unchecked Sendable {
 /// A node with an object that somebody else keeps.
 final class WeakInstance: Node, @unchecked Sendable {
   weak var object: AnyObject?
-  override var isDead: Bool { isFinished && object == nil }
+  override var isDead: Bool { object == nil }
 }
 
 // MARK: - Making; each call with the lock of `asked` held

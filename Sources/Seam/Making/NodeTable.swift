@@ -5,6 +5,9 @@ struct NodeTable {
     var node: Node
     /// The core whose look-up makes the value; nothing once it is made.
     var asked: Core?
+
+    /// Whether the value is gone. One that is still made is not, and its state is not for this core's lock to read.
+    var isDead: Bool { asked == nil && node.isDead }
   }
 
   private(set) var entries: [Entry] = []

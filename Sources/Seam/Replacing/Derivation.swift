@@ -6,6 +6,8 @@ public struct Derivation {
   private let isTrial: Bool
   /// Whether an input of the scope itself has been changed.
   private let hasNewInput: Bool
+  /// Where the scopes of a test or preview report, if such scopes are to be made.
+  private var context: Context?
   /// A scope that is reached in two ways is derived once.
   private var cores: [ObjectIdentifier: Core] = [:]
   /// The derived scope, once others are derived that stand on one of its type.
@@ -18,10 +20,18 @@ public struct Derivation {
     self.hasNewInput = hasNewInput
   }
 
+  /// Makes the scopes of a test or preview: one that shares nothing with the scope it starts from, and likewise those that this
+  /// stands on and that are live, which keep what they replace.
+  init(fresh context: Context, start: (core: Core, type: any Scope.Type)) {
+    self.init([], start: start, isTrial: false, hasNewInput: false)
+    self.context = context
+  }
+
   /// A scope that the derived one stands on: derived likewise if something in it changes, else the scope itself.
   mutating func derived<S: Scope>(_ scope: S) -> S {
     // A parent that has just been put in place of another is not linked to its own yet.
     scope._settle()
+    if context != nil { return scope.seams.core.context == nil ? scope._derived(&self) : scope }
     if scope.seams.core.standing.base === start.core.standing.base, let rebased = rebased as? S {
       return rebased
     }
@@ -43,13 +53,16 @@ public struct Derivation {
     let origin = core.standing.base
     if let known = cores[ObjectIdentifier(origin)] { return known }
     let isStart = core === start.core
+    if isStart, let context { return Core.root(context: context) }
     // Another scope of the type is as far from the places of use as this one.
     let isLikeStart = isStart || rebased != nil && type == start.type
+    let sharesNothing = context != nil || hasNewInput && (isStart || rebased != nil)
     let derived = Core.derived(
       from: origin, isLikeStart ? startChanges : changes(for: type),
-      sharing: hasNewInput && (isStart || rebased != nil) ? .none : isTrial ? .readOnly : .full,
-      isTrial: isTrial, parent: parent,
-      owners: owners, context: core.context ?? ([parent] + owners).lazy.compactMap { $0?.context }.first)
+      sharing: sharesNothing ? .none : isTrial ? .readOnly : .full, isTrial: isTrial, parent: parent,
+      owners: owners,
+      context: context ?? core.context ?? ([parent] + owners).lazy.compactMap { $0?.context }.first)
+    context?.register(derived)
     // Nothing that it stands on stands on the start.
     if !isStart { cores[ObjectIdentifier(origin)] = derived }
     return derived

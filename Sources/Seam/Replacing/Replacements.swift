@@ -189,9 +189,22 @@ extension Replacements {
     readObjects.removeAll { $0.key.path == member && $0.object !== object }
   }
 
-  private mutating func put(_ member: AnyKeyPath, _ layer: Layer) { change(of: member).put(layer) }
+  private mutating func put<C: Scope, T>(_ member: KeyPath<C, T>, _ layer: Layer) {
+    if refusesInput(member) { return }
+    change(of: member).put(layer)
+  }
 
-  private mutating func push(_ member: AnyKeyPath, _ layer: Layer) { change(of: member).push(layer) }
+  private mutating func push<C: Scope, T>(_ member: KeyPath<C, T>, _ layer: Layer) {
+    if refusesInput(member) { return }
+    change(of: member).push(layer)
+  }
+
+  /// A stored property is read as it is, whatever is said of it.
+  private func refusesInput<C: Scope, T>(_ member: KeyPath<C, T>) -> Bool {
+    guard MemoryLayout<C>.offset(of: member) != nil else { return false }
+    Report.constantInput(member, in: scope.seams.core.context)
+    return true
+  }
 
   private mutating func letThrough(_ member: AnyKeyPath) { change(of: member).allows = true }
 

@@ -30,10 +30,13 @@ extension Scope {
   }
 
   /// A scope of the same type and inputs that shares nothing with this one, whose reports go to `context`.
+  ///
+  /// Live scopes that it stands on are replaced by such ones too, or it would reach the world through them.
   package func fresh(in context: Context, _ replace: (inout Replacements<Self>) -> Void) -> Self {
     var copy = self
     copy.seams = Seams(Core.root(context: context))
-    return copy.replacing(replace)
+    var derivation = Derivation(fresh: context, start: (copy.seams.core, Self.self))
+    return copy._derived(&derivation).replacing(replace)
   }
 
   /// A preview scope of the same type and inputs that plays a scenario.

@@ -54,6 +54,15 @@ package final class Context: @unchecked Sendable {
   /// Whether a scope of the test is still held.
   package var hasScopes: Bool { lock { cores }.contains { $0.core != nil } }
 
+  /// Ends the scopes of the test that have something to close, with those that stand on them.
+  package func close(limit: Duration) async -> [CloseError.Failure] {
+    var failures: [CloseError.Failure] = []
+    for core in lock({ cores }).compactMap(\.core) where core.hasOpenEnds {
+      failures += await core.close(Closer(limit: limit, clock: ContinuousClock())).value
+    }
+    return failures
+  }
+
   func register(_ core: Core) {
     lock {
       cores.removeAll { $0.core == nil }

@@ -158,6 +158,18 @@ extension Report {
     ).file(in: context)
   }
 
+  static func constantInput<C: Scope, T>(_ input: KeyPath<C, T>, in context: Context?) {
+    let name = "\(input)".drop { $0 == "\\" }
+    Report(
+      "the input '\(name)' is not replaced",
+      [("Scope", "\(C.self)"), ("Input", "\(name)")],
+      """
+      It is a stored property and keeps what the scope was made with: neither a value for a 'let' nor a recipe or a decorator reaches it.
+      To fix, declare it with 'var' and assign to it where the scope itself is replaced, or make the scope with another one.
+      """
+    ).file(in: context)
+  }
+
   static func objectInPlace(_ key: Key, in context: Context?) {
     Report(
       "the object of '\(key.name)' is read while replacing",

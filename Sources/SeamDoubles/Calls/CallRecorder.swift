@@ -64,7 +64,7 @@ public final class CallRecorder<Call: Sendable>: Sendable {
 extension CallRecorder.Entry: Equatable where Call: Equatable {}
 
 /// Draws the next number; called with the recorder's lock held, so that its entries are in order.
-private func nextOrder() -> Int {
+func nextOrder() -> Int {
   lastOrder.withLock { last in
     last += 1
     return last

@@ -41,6 +41,8 @@ final class ProductDetail {
   }
 }
 
+func show(_ app: AppScope) async throws {}
+
 extension AppScope {
   @MainActor func productList() -> ProductList { ProductList(service: products) }
 }

@@ -163,6 +163,13 @@ struct ReportTests {
     expectText("object", found.joined())
   }
 
+  @Test func input() async {
+    let found = await reports {
+      _ = WindowScope(parent: AppScope(), title: "left").test { $0.title = "right" }
+    }
+    expectText("input", found.joined())
+  }
+
   @Test func owner() async {
     let found = await reports {
       let app = AppScope.test()

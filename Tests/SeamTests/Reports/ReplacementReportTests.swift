@@ -7,6 +7,17 @@ private struct AppScope: RootScope {
   static let main = AppScope()
 }
 
+private struct RequestScope: ChildScope {
+  var seams = Seams()
+  var parent = AppScope()
+  let user: String
+  var language = "en"
+}
+
+extension RequestScope {
+  fileprivate var greeting: String { unique(\.greeting) { "\(language) \(user)" } }
+}
+
 private protocol Options: AnyObject, Sendable {}
 private final class LiveOptions: Options {}
 
@@ -50,6 +61,38 @@ struct ReplacementReportTests {
         A change to it would reach everyone who shares the object, and no replacement is made.
         To fix, assign a new object, or wrap it with '$0.decorate(\\.options) { original in ... }'.
         """
+      ])
+  }
+
+  @Test func `a value for a constant input`() {
+    let log = StrictLog()
+    let request = RequestScope(user: "ana").strict(log) { $0.user = "bo" }
+    #expect(request.greeting == "en ana")
+    #expect(
+      log.texts == [
+        """
+        the input 'RequestScope.user' is not replaced
+
+        Scope: RequestScope
+        Input: RequestScope.user
+
+        It is a stored property and keeps what the scope was made with: neither a value for a 'let' nor a recipe or a decorator reaches it.
+        To fix, declare it with 'var' and assign to it where the scope itself is replaced, or make the scope with another one.
+        """
+      ])
+  }
+
+  @Test func `a recipe or a decorator for an input`() {
+    let log = StrictLog()
+    let request = RequestScope(user: "ana").strict(log) {
+      $0.replace(\.language) { _ in "no" }
+      $0.decorate(\.user) { $0 + "!" }
+      $0.language = "sv"
+    }
+    #expect(request.greeting == "sv ana")
+    #expect(
+      log.texts.map { $0.split(separator: "\n")[0] } == [
+        "the input 'RequestScope.language' is not replaced", "the input 'RequestScope.user' is not replaced",
       ])
   }
 }

@@ -7,10 +7,13 @@ package struct MockProductService: ProductService {
   package let picture: Stub<String, Picture>
 
   /// - Parameter all: what each question after products is answered from.
-  package init(_ all: Stub<Void, [Product]>.Behavior = .returns(Product.samples)) {
+  package init(
+    _ all: Stub<Void, [Product]>.Behavior = .returns(Product.samples),
+    picture: Stub<String, Picture>.Behavior = .calls { Picture(rows: ["[\($0)]"]) }
+  ) {
     self.all = Stub(all)
     updating = Stub(.calls { $0 })
-    picture = Stub(.calls { Picture(rows: ["[\($0)]"]) })
+    self.picture = Stub(picture)
   }
 
   package func products() async throws -> [Product] { try await all() }

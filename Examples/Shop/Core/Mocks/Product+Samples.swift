@@ -33,3 +33,14 @@ extension Order {
     number: "3F2A", placed: Product.samples[2].updated,
     lines: [CartLine(product: Product.samples[1], quantity: 2)])
 }
+
+extension Picture {
+  /// What a sample looks like; the PNGs are the server's.
+  package static func sample(_ name: String) -> Picture {
+    let files = [
+      "lamp": PackageResources.lamp_png, "soap": PackageResources.soap_png,
+      "torch": PackageResources.torch_png,
+    ]
+    return Picture(rows: ["[\(name)]"], png: files[name].map { Data($0) })
+  }
+}

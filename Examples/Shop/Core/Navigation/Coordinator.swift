@@ -92,12 +92,19 @@ package final class Coordinator {
     selections[tab] = Selection(id: listed[index].id, index: index)
   }
 
+  package func select(_ product: Product) {
+    guard let index = listed.firstIndex(where: { $0.id == product.id }) else { return }
+    selections[tab] = Selection(id: product.id, index: index)
+  }
+
   package func openSelection() {
     guard detail == nil, checkout == nil, let product else { return }
     open(product)
   }
 
   package func open(_ product: Product) { detail = window.productDetail(product) }
+
+  package func picture(of product: Product) -> PictureModel { window.picture(of: product) }
 
   /// Opens the bill; who is not signed in has none.
   package func openCheckout() {

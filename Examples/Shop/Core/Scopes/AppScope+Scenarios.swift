@@ -30,7 +30,7 @@ extension Scenario<AppScope> {
   /// Somebody is signed in, and something is in each list.
   package static var loaded: Self {
     Self("loaded", on: .empty) {
-      $0.productService = MockProductService()
+      $0.productService = MockProductService(picture: .calls { .sample($0) })
       $0.favoritesService = MockFavoritesService([2])
       $0.signIn()
       $0[\SessionScope.cart] = MockCartService(CartLine.samples)

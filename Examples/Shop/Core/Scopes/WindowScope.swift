@@ -34,6 +34,11 @@ extension WindowScope {
       prices: parent.priceService, images: images)
   }
 
+  /// A picture beside each product of a list.
+  @MainActor package func picture(of product: Product) -> PictureModel {
+    PictureModel(name: product.image, images: images)
+  }
+
   /// A function, for the scope must not hold what holds it: the coordinator builds screens out of the scope.
   @MainActor package func makeCoordinator(sessions: Sessions) -> Coordinator {
     Coordinator(window: self, sessions: sessions)

@@ -16,6 +16,12 @@ import Testing
     #expect(window.selectedIndex == 0)
     window.moveSelection(by: 99)
     #expect(window.selectedIndex == 2)
+    window.select(Product.samples[1])
+    #expect(window.selectedIndex == 1)
+    var gone = Product.samples[0]
+    gone.id = 99
+    window.select(gone)
+    #expect(window.selectedIndex == 1)
   }
 
   @Test func `the selection stays on its product when the list changes`() async {

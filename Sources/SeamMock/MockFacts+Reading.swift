@@ -1,0 +1,219 @@
+package import SeamSource
+import SwiftSyntax
+
+extension MockFacts {
+  /// Reads a file; one that cannot declare a protocol is not parsed.
+  ///
+  /// - Parameter all: parse it all the same, for the classes and aliases that it declares.
+  package init(_ source: SourceFile, all: Bool = false) throws(SourceProblem) {
+    let scan = LexicalScan(source.bytes)
+    typeNames = scan.typeNames.sorted()
+    aliasNames = scan.aliasNames.sorted()
+    classNames = scan.classNames.sorted()
+    noncopyable = scan.noncopyable.sorted()
+    // What was written by an earlier run is no part of the code.
+    if source.text.hasPrefix(MockGenerator.header) {
+      self = MockFacts()
+      return
+    }
+    guard all || scan.mentionsProtocol else { return }
+    isParsed = true
+    let reader = FactsReader(source)
+    reader.walk(try source.parse())
+    protocols = reader.protocols
+    bases = reader.bases
+    imports = reader.imports
+    hiders = reader.hiders
+  }
+}
+
+/// Collects the protocols, classes, aliases and imports of a file.
+private final class FactsReader: SyntaxVisitor {
+  private(set) var protocols: [MockFacts.Declaration] = []
+  private(set) var bases: [MockFacts.Base] = []
+  private(set) var imports: [String] = []
+
+  private(set) var hiders: [MockFacts.Hider] = []
+
+  private let source: SourceFile
+  private var context: [(name: String, access: String?, isExtension: Bool)] = []
+  private var conditions: [String] = []
+  private var functionDepth = 0
+
+  init(_ source: SourceFile) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Places
+
+  private func enter(
+    _ name: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, isExtension: Bool = false
+  )
+    -> SyntaxVisitorContinueKind
+  {
+    if !isExtension { note(name.trimmedDescription) }
+    context.append((name.trimmedDescription, modifiers.access, isExtension))
+    return .visitChildren
+  }
+
+  private func note(_ name: String) {
+    guard MockFacts.standardNames.contains(name) else { return }
+    hiders.append(MockFacts.Hider(name: name, context: context.map(\.name).joined(separator: ".")))
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.modifiers)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { context.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.modifiers)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { context.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.modifiers)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType, node.modifiers, isExtension: true)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { context.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let head = [
+      node.attributes.trimmedDescription, node.modifiers.trimmedDescription,
+      initializers.map { $0.with(\.body, nil).trimmedDescription }.joined(separator: "\n"),
+    ]
+    bases.append(
+      MockFacts.Base(
+        name: node.name.text, context: context.map(\.name), kind: .class, text: head.joined(separator: "\n"),
+        inherited: node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []))
+    return enter(node.name, node.modifiers)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { context.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+  private func enterBody() -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    var earlier: [String] = []
+    for clause in node.clauses {
+      let condition = clause.condition?.trimmedDescription
+      let part = earlier.map { "!(\($0))" } + (condition.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
+      conditions.append(part.joined(separator: " && "))
+      if let elements = clause.elements { walk(elements) }
+      conditions.removeLast()
+      if let condition { earlier.append(condition) }
+    }
+    return .skipChildren
+  }
+
+  // MARK: Findings
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.trimmed.tokens(viewMode: .sourceAccurate).map(\.text)
+    var parts = text.joined(separator: " ").replacing(" . ", with: ".").replacing("@ ", with: "@")
+    parts = parts.replacing(" ( ", with: "(").replacing(" )", with: ")")
+    imports += conditions.map { "#if \($0)" } + [parts] + conditions.map { _ in "#endif" }
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text)
+    bases.append(
+      MockFacts.Base(
+        name: node.name.text, context: context.map(\.name), kind: .alias,
+        text: node.initializer.value.trimmedDescription, inherited: []))
+    return .skipChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text)
+    let trivia = node.leadingTrivia
+    let place = source.position(of: node.protocolKeyword)
+    let own = node.modifiers.access
+    let hidden = ([own] + context.map(\.access)).compactMap(\.self).first {
+      $0 == "private" || $0 == "fileprivate"
+    }
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    protocols.append(
+      MockFacts.Declaration(
+        name: node.name.text, context: context.map(\.name), conditions: conditions,
+        access: own ?? context.last { $0.isExtension }?.access ?? "internal", hiddenBy: hidden,
+        isLocal: functionDepth > 0,
+        isMarked: Self.isMarked(trivia)
+          || node.attributes.contains { Self.isMarked($0.leadingTrivia) || Self.isMarked($0.trailingTrivia) }
+          || node.modifiers.contains { Self.isMarked($0.leadingTrivia) }
+          || Self.isMarked(node.protocolKeyword.leadingTrivia),
+        text: String(decoding: source.bytes[start..<end], as: UTF8.self),
+        documentation: trivia.documentation, line: place.line, column: place.column))
+    return .skipChildren
+  }
+}
+
+extension FactsReader {
+  private static func isMarked(_ trivia: Trivia) -> Bool {
+    trivia.contains { $0.comment.map(MockFacts.isMark) ?? false }
+  }
+}
+
+extension MockFacts {
+  /// Whether a comment marks the protocol after it: `// seam:mock`.
+  static func isMark(_ comment: String) -> Bool {
+    let text = comment.drop { $0 == "/" || $0 == " " }
+    return text.hasPrefix("seam:mock") && !(text.dropFirst(9).first?.isLetter ?? false)
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The word that says who can see the declaration.
+  var access: String? {
+    lazy.map(\.name.text).first {
+      ["open", "public", "package", "internal", "fileprivate", "private"].contains($0)
+    }
+  }
+}
+
+extension TriviaPiece {
+  /// The text of a line comment, plain or for documentation.
+  fileprivate var comment: String? {
+    switch self {
+    case .lineComment(let text), .docLineComment(let text), .blockComment(let text): text
+    default: nil
+    }
+  }
+}
+
+extension Trivia {
+  /// The lines of the doc comment at the end, as they stand in the file.
+  var documentation: [String] {
+    var lines: [String] = []
+    for piece in pieces {
+      switch piece {
+      case .docLineComment(let text): lines.append(text)
+      case .docBlockComment(let text):
+        lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          let rest = line.drop { $0 == " " || $0 == "\t" }
+          return rest.hasPrefix("*") ? " " + rest : String(rest)
+        }
+      case .newlines(let count) where count > 1: lines = []
+      case .carriageReturnLineFeeds(let count) where count > 1: lines = []
+      default: break
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,257 @@
+import SeamSource
+
+/// Makes doubles of the protocols in a tree of files.
+package struct MockGenerator: Sendable {
+  /// A file of doubles, for one file of protocols.
+  package struct Output: Sendable, Hashable {
+    /// The file that the protocols are in.
+    package var source: String
+    /// The name of the file that the doubles are for.
+    package var name: String
+    package var text: String
+    /// How many doubles are in it.
+    package var count: Int
+  }
+
+  /// Why there is no double, at the protocol.
+  package struct Finding: Sendable, Hashable, Comparable, CustomStringConvertible {
+    package var path: String
+    package var line: Int
+    package var column: Int
+    package var message: String
+    /// Whether somebody has asked for this very double.
+    package var isError: Bool
+
+    package var description: String {
+      "\(path):\(line):\(column): \(isError ? "error" : "warning"): \(message)"
+    }
+
+    package static func < (one: Finding, other: Finding) -> Bool {
+      (one.path, one.line, one.column, one.message) < (other.path, other.line, other.column, other.message)
+    }
+  }
+
+  package struct Result: Sendable {
+    package var outputs: [Output] = []
+    package var findings: [Finding] = []
+    /// Names that were asked for and are no protocol's.
+    package var unknownNames: [String] = []
+  }
+
+  /// A protocol whose double is made.
+  private struct Job: Sendable {
+    var found: Universe.Found<MockFacts.Declaration>
+    var isAskedFor: Bool
+  }
+
+  private struct Made: Sendable {
+    var lines: [String] = []
+    var imports: [[String]] = []
+    var findings: [Finding] = []
+  }
+
+  let options: MockOptions
+
+  package init(_ options: MockOptions) { self.options = options }
+
+  /// - Parameters:
+  ///   - files: whose protocols get doubles, in the order of their names.
+  ///   - sources: files that these lean on.
+  package func doubles(
+    of files: [(path: String, facts: MockFacts)], leaningOn sources: [(path: String, facts: MockFacts)] = []
+  ) -> Result {
+    let universe = Universe(files + sources)
+    let options = options
+    let jobs = files.flatMap { path, facts in
+      facts.protocols.compactMap { declaration -> Job? in
+        let isNamed = options.names.contains(declaration.name)
+        let isWanted = options.all || isNamed || (options.names.isEmpty && declaration.isMarked)
+        guard isWanted else { return nil }
+        return Job(
+          found: Universe.Found(declaration: declaration, path: path, imports: facts.imports),
+          isAskedFor: isNamed || declaration.isMarked)
+      }
+    }
+    let made = parallelMap(jobs) { Self.make($0, in: universe, options) }
+
+    var result = Result()
+    var byFile: [(path: String, imports: [String], doubles: [Made])] = []
+    for (job, made) in zip(jobs, made) {
+      result.findings += made.findings
+      guard !made.lines.isEmpty else { continue }
+      if byFile.last?.path != job.found.path { byFile.append((job.found.path, job.found.imports, [])) }
+      byFile[byFile.count - 1].doubles.append(made)
+    }
+    let names = OutputNames(byFile.map(\.path))
+    result.outputs = byFile.map { path, imports, doubles in
+      Output(
+        source: path, name: names[path], text: text(path, imports, doubles), count: doubles.count)
+    }
+    result.findings.sort()
+    let known = Set(files.flatMap { $0.facts.protocols.map(\.name) })
+    result.unknownNames = options.names.subtracting(known).sorted()
+    return result
+  }
+
+  private static func make(_ job: Job, in universe: Universe, _ options: MockOptions) -> Made {
+    let declaration = job.found.declaration
+    var made = Made()
+    func report(_ message: String, _ line: Int, _ column: Int) {
+      made.findings.append(
+        Finding(
+          path: job.found.path, line: line, column: column,
+          message: "protocol '\(declaration.name)' has no double: \(message)", isError: job.isAskedFor))
+    }
+    if let access = declaration.hiddenBy {
+      report(
+        "it is '\(access)', so no other file can see it; make it 'internal'", declaration.line,
+        declaration.column)
+      return made
+    }
+    if declaration.isLocal {
+      report("it is declared in a function; move it out", declaration.line, declaration.column)
+      return made
+    }
+    let lineage = Lineage(job.found, in: universe)
+    var problems = lineage.problems
+    if problems.isEmpty {
+      let writer = DoubleWriter(job.found, lineage, in: universe, options, problems: &problems)
+      if problems.isEmpty {
+        made.lines = writer.lines()
+        made.imports = lineage.imports
+      }
+    }
+    for problem in problems { report(problem.message, problem.line, problem.column) }
+    return made
+  }
+
+  // MARK: Files
+
+  /// The first line of each file that is made, by which it is known.
+  package static let header = "// Written by 'seam mock'"
+
+  private func text(_ path: String, _ imports: [String], _ doubles: [Made]) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    var lines = [
+      "\(Self.header) from \(file); changes are lost when it is written again.",
+      "// swift-format-ignore-file", "// swiftlint:disable all", "",
+    ]
+    var blocks = Imports()
+    blocks.add(imports, isHidden: !needsPublicImports(doubles))
+    for more in doubles.flatMap(\.imports) { blocks.add(more, isHidden: !needsPublicImports(doubles)) }
+    for module in options.imports {
+      blocks.add(
+        ["import \(module)".replacing("import @testable ", with: "@testable import ")], isHidden: false)
+    }
+    if !options.isStandalone {
+      blocks.add(
+        [needsPublicImports(doubles) ? access(doubles) + "import SeamDoubles" : "import SeamDoubles"],
+        isHidden: false)
+    }
+    lines += blocks.lines
+    for double in doubles { lines += [""] + double.lines }
+    // A line may hold several, where a statement is one.
+    return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { String($0) }.reindented.joined(separator: "\n") + "\n"
+  }
+
+  private func needsPublicImports(_ doubles: [Made]) -> Bool {
+    doubles.contains { double in double.lines.contains { $0.contains("public ") || $0.contains("package ") } }
+  }
+
+  private func access(_ doubles: [Made]) -> String {
+    doubles.contains { double in double.lines.contains { $0.contains("public ") } } ? "public " : "package "
+  }
+}
+
+/// Import declarations, each once, sorted; those under an `#if` after the others.
+private struct Imports {
+  private var plain: Set<String> = []
+  private var conditional: [[String]] = []
+
+  /// - Parameter isHidden: whether no declaration that others see uses them.
+  mutating func add(_ lines: [String], isHidden: Bool) {
+    var block: [String] = []
+    var depth = 0
+    for line in lines {
+      if line.hasPrefix("#if") { depth += 1 }
+      if depth == 0 {
+        insert(isHidden ? line.withoutAccess : line)
+        continue
+      }
+      block.append(line.hasPrefix("#") ? line : isHidden ? line.withoutAccess : line)
+      if line == "#endif" { depth -= 1 }
+      if depth == 0 {
+        if !conditional.contains(block) { conditional.append(block) }
+        block = []
+      }
+    }
+  }
+
+  private mutating func insert(_ line: String) {
+    let bare = line.withoutAccess
+    // One module under two access levels: the wider one serves both.
+    if line == bare, plain.contains(where: { $0.withoutAccess == bare }) { return }
+    if line != bare { plain.remove(bare) }
+    plain.insert(line)
+  }
+
+  var lines: [String] {
+    plain.sorted { ($0.withoutAccess, $0) < ($1.withoutAccess, $1) }
+      + conditional.flatMap { [""] + $0 }
+  }
+}
+
+extension String {
+  fileprivate var withoutAccess: String {
+    var words = split(separator: " ").map(String.init)
+    words.removeAll { ["public", "package", "internal", "fileprivate", "private"].contains($0) }
+    return words.joined(separator: " ")
+  }
+}
+
+extension [String] {
+  /// Gives lines that were split from one statement the indentation of its first.
+  fileprivate var reindented: [String] {
+    var last = ""
+    return map { line in
+      if let first = line.first, first != " ", !line.hasPrefix("}"), last.hasPrefix(" "),
+        last.contains("nonisolated(unsafe) let") || last.contains("makeIterator()")
+      {
+        return String(last.prefix { $0 == " " }) + line
+      }
+      last = line
+      return line
+    }
+  }
+}
+
+/// The names of output files: that of the source, with as much of its folder as is needed to tell it apart.
+private struct OutputNames {
+  private var names: [String: String] = [:]
+
+  init(_ paths: [String]) {
+    var parts = 1
+    var open = paths
+    while !open.isEmpty {
+      let groups = Dictionary(grouping: open) { Self.name($0, parts) }
+      var next: [String] = []
+      for (name, paths) in groups {
+        if paths.count == 1 || paths.allSatisfy({ $0.split(separator: "/").count <= parts }) {
+          for path in paths { names[path] = name }
+        } else {
+          next += paths
+        }
+      }
+      open = next.sorted()
+      parts += 1
+    }
+  }
+
+  subscript(path: String) -> String { names[path] ?? path }
+
+  private static func name(_ path: String, _ parts: Int) -> String {
+    let bare = path.hasSuffix(".swift") ? String(path.dropLast(6)) : path
+    return bare.split(separator: "/").suffix(parts).joined(separator: "_") + "+Mocks.swift"
+  }
+}

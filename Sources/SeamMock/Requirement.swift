@@ -1,0 +1,116 @@
+/// One thing that a protocol asks for, taken apart as far as its double needs it.
+struct Requirement {
+  enum Kind {
+    case function, property, `subscript`, initializer
+  }
+
+  enum Failure: Equatable {
+    case never, any
+    case typed(String)
+    /// As its closure throws: `rethrows`, or an error type that is a generic parameter.
+    case asClosure(String?)
+  }
+
+  var kind: Kind
+  /// The name as it is written, with backticks where it has them.
+  var name: String
+  var isStatic = false
+  var isAsync = false
+  var failure: Failure = .never
+
+  /// Attributes and modifiers that its implementation keeps.
+  var prefix: [String] = []
+  /// The actor that it is isolated to, as an attribute; nil for the protocol's own.
+  var globalActor: String?
+  var isNonisolated = false
+  /// Whether it runs where its caller runs, which its handler must do as well.
+  var runsOnCaller = false
+
+  /// The generic parameters with their brackets, and their `where` clause.
+  var generics = ""
+  var genericWhere = ""
+  /// What the generic parameters have to be, as words for telling overloads apart.
+  var constraints = ""
+  var parameters: [Parameter] = []
+
+  /// The result as it is declared; nothing for none.
+  var result: String?
+  /// The result in the handle's types, without generic parameters.
+  var output = "Void"
+  /// Whether what a handler returns has to be cast to `result`.
+  var isErased = false
+  /// Whether the result is handed over to its caller alone.
+  var isSending = false
+  /// Whether the result cannot be copied, so that only a handler can give it.
+  var isNoncopyable = false
+  /// For packs, the names of the packs whose elements make up the result.
+  var packResult: String?
+
+  /// The setter of a property or subscript: nil where there is none.
+  var hasSetter = false
+  /// `init?` has `?`, `init!` has `!`.
+  var optionality = ""
+
+  /// The lines of its doc comment.
+  var documentation: [String] = []
+  var line = 1
+  var column = 1
+}
+
+extension Requirement {
+  struct Parameter {
+    /// The label at the call site; nil for none.
+    var label: String?
+    /// The name inside, ready to be used.
+    var name: String
+    /// As it is declared in the implementation.
+    var declared: String
+    /// The type as declared, without attributes, for telling overloads apart.
+    var type: String
+    /// How a handler gets it; nil where it cannot.
+    var handlerType: String?
+    /// What is handed to the handler.
+    var handlerArgument = ""
+    /// How it is recorded; nil where it must not outlive the call.
+    var recordedType: String?
+    var recordedExpression = ""
+    /// What has to be done before it is recorded, and after the handler has returned.
+    var before: [String] = []
+    var after: [String] = []
+    /// Whether it is a closure that must stay with its caller's actor.
+    var isUnsendableClosure = false
+    /// Whether a one-line optional call would copy it.
+    var hasOwnership = false
+    /// For a closure without parameters: its result, and the effects of calling it.
+    var callThrough: (result: String, effects: String)?
+  }
+
+  /// The name with labels, as documentation writes it.
+  var title: String {
+    switch kind {
+    case .property: return name
+    case .function, .initializer, .subscript:
+      return "\(name)\(optionality)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    }
+  }
+
+  /// What tells it from other requirements, in every way that the language does.
+  var signature: String {
+    let types = parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",")
+    let result = kind == .property ? "" : result ?? "Void"
+    return
+      "\(isStatic) \(kind) \(name)\(generics)(\(types))\(isAsync && kind != .property)->\(result) \(genericWhere)"
+  }
+}
+
+/// A requirement, or several under an `#if`.
+indirect enum RequirementItem {
+  case requirement(Requirement)
+  case conditional([RequirementClause])
+}
+
+struct RequirementClause {
+  /// The line that begins it, such as `#if DEBUG`.
+  var directive: String
+  var items: [RequirementItem]
+}

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// Writes syntax on one line, without comments, and with other names for some types.
+struct Spelling {
+  /// What stands for a type's name: the double's name for `Self`, and what an associated type is bound to.
+  var names: [String: String] = [:]
+
+  func callAsFunction(_ node: some SyntaxProtocol) -> String {
+    var text = ""
+    write(Syntax(node), to: &text)
+    return text.trimmingSpaces
+  }
+
+  private func write(_ node: Syntax, to text: inout String) {
+    if let token = node.as(TokenSyntax.self) { return write(token, token.text, to: &text) }
+    if let type = node.as(IdentifierTypeSyntax.self), let name = names[type.name.bareText],
+      type.genericArgumentClause == nil
+    {
+      return write(type.name, name, to: &text)
+    }
+    // `Self.Item` is `Item`: the double declares it as a generic parameter, or something else is bound to it.
+    if let type = node.as(MemberTypeSyntax.self), type.baseType.trimmedDescription == "Self",
+      type.genericArgumentClause == nil
+    {
+      return write(
+        type.name, names[type.name.bareText] ?? type.name.text,
+        first: type.firstToken(viewMode: .sourceAccurate), to: &text)
+    }
+    for child in node.children(viewMode: .sourceAccurate) { write(child, to: &text) }
+  }
+
+  private func write(
+    _ token: TokenSyntax, _ spelling: String, first: TokenSyntax? = nil, to text: inout String
+  ) {
+    let leading = (first ?? token).leadingTrivia
+    if !leading.isEmpty, !text.isEmpty, !text.hasSuffix(" "), !text.hasSuffix("("), !text.hasSuffix("[") {
+      text += " "
+    }
+    if token.tokenKind == .rightParen || token.tokenKind == .rightSquare, text.hasSuffix(" ") {
+      text.removeLast()
+    }
+    if token.tokenKind == .comma || token.tokenKind == .colon, text.hasSuffix(" "), token.tokenKind == .comma
+    {
+      text.removeLast()
+    }
+    text += spelling
+    if !token.trailingTrivia.isEmpty, !text.hasSuffix("("), !text.hasSuffix("[") { text += " " }
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var bareText: String { text.withoutBackticks }
+}
+
+extension String {
+  var trimmingSpaces: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  var withoutBackticks: String {
+    count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+  }
+
+  /// The name as it is written where a name is expected: with backticks where it is a keyword or no identifier.
+  var escapedName: String {
+    let name = withoutBackticks
+    return name.isPlainIdentifier && !Self.keywords.contains(name) ? name : "`\(name)`"
+  }
+
+  var isPlainIdentifier: Bool {
+    guard let first = unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    return unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+  }
+
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+    "while",
+  ]
+}

@@ -1,0 +1,830 @@
+// swift-format-ignore-file
+
+/// What doubles stand on, as one file: the sources of SeamDoubles, kept by a test.
+package enum StandaloneRuntime {
+  package static let text = ###"""
+    // Written by 'seam mock': what the doubles stand on; changes are lost when it is written again.
+    // swift-format-ignore-file
+    // swiftlint:disable all
+
+    import Foundation
+
+    /// A type with a value that a call without a stub gets, after the report.
+    ///
+    /// Numbers, `Bool`, `String`, collections and optionals have one. Give your own types one where a test can
+    /// go on with it:
+    ///
+    ///     extension User: DefaultAnswer { static var defaultAnswer: User { User(id: 0) } }
+    protocol DefaultAnswer {
+      static var defaultAnswer: Self { get }
+    }
+
+    extension DefaultAnswer where Self: AdditiveArithmetic {
+      static var defaultAnswer: Self { .zero }
+    }
+
+    extension Int: DefaultAnswer {}
+    extension Int8: DefaultAnswer {}
+    extension Int16: DefaultAnswer {}
+    extension Int32: DefaultAnswer {}
+    extension Int64: DefaultAnswer {}
+    extension UInt: DefaultAnswer {}
+    extension UInt8: DefaultAnswer {}
+    extension UInt16: DefaultAnswer {}
+    extension UInt32: DefaultAnswer {}
+    extension UInt64: DefaultAnswer {}
+    extension Float: DefaultAnswer {}
+    extension Double: DefaultAnswer {}
+    extension Duration: DefaultAnswer {}
+    extension Bool: DefaultAnswer { static var defaultAnswer: Bool { false } }
+    extension String: DefaultAnswer { static var defaultAnswer: String { "" } }
+    extension Substring: DefaultAnswer { static var defaultAnswer: Substring { "" } }
+    extension Array: DefaultAnswer { static var defaultAnswer: [Element] { [] } }
+    extension ArraySlice: DefaultAnswer { static var defaultAnswer: ArraySlice<Element> { [] } }
+    extension ContiguousArray: DefaultAnswer {
+      static var defaultAnswer: ContiguousArray<Element> { [] }
+    }
+    extension Set: DefaultAnswer { static var defaultAnswer: Set<Element> { [] } }
+    extension Dictionary: DefaultAnswer { static var defaultAnswer: [Key: Value] { [:] } }
+    extension Optional: DefaultAnswer { static var defaultAnswer: Wrapped? { nil } }
+
+    /// Streams that end at once.
+    extension AsyncStream: DefaultAnswer {
+      static var defaultAnswer: AsyncStream<Element> { AsyncStream { $0.finish() } }
+    }
+    extension AsyncThrowingStream: DefaultAnswer where Failure == any Error {
+      static var defaultAnswer: AsyncThrowingStream<Element, any Error> {
+        AsyncThrowingStream { $0.finish() }
+      }
+    }
+
+    /// Where a double was made, and where its reports go.
+    ///
+    /// Each double has one, which its handles share; when the double is gone, so is its origin.
+    final class DoubleOrigin: Sendable {
+      /// A place in the source.
+      struct Place: Sendable {
+        let fileID: StaticString
+        let filePath: StaticString
+        let line: UInt
+        let column: UInt
+
+        init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+          self.fileID = fileID
+          self.filePath = filePath
+          self.line = line
+          self.column = column
+        }
+      }
+
+      /// What the double is called in reports.
+      let double: String
+
+      /// Where it was made; statics are made nowhere.
+      let place: Place?
+
+      private let reporter: any DoubleReporter
+      private let isOnlyUser: Bool
+
+      /// Made by a double's initializer, from the place of its caller.
+      convenience init(
+        _ double: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+      ) {
+        let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        self.init(double, at: place, DoubleReporting.reporter(for: place))
+      }
+
+      /// Made where a double is made through a requirement of its protocol, which knows nothing of its caller.
+      convenience init(_ double: String) {
+        self.init(double, at: nil, DoubleReporting.reporter(for: nil))
+      }
+
+      /// - Parameter isOnlyUser: whether nobody else reports to `reporter`, which then ends with this origin.
+      init(_ double: String, at place: Place?, _ reporter: any DoubleReporter, isOnlyUser: Bool = true) {
+        self.isOnlyUser = isOnlyUser
+        self.double = double
+        self.place = place
+        self.reporter = reporter
+      }
+
+      deinit {
+        if isOnlyUser { reporter.end() }
+      }
+
+      func record(_ report: DoubleReport) { reporter.record(report) }
+    }
+
+    /// Something that is wrong with how a double was prepared: a headline that stands alone, facts, and the way
+    /// to mend it.
+    struct DoubleReport: Sendable, CustomStringConvertible {
+      let headline: String
+      let facts: [(name: String, value: String)]
+      let explanation: String
+
+      var description: String {
+        let facts = facts.map { "\($0.name): \($0.value)" }
+        return [headline, facts.joined(separator: "\n"), explanation].filter { !$0.isEmpty }
+          .joined(separator: "\n\n")
+      }
+    }
+
+    extension DoubleReport {
+      init(_ headline: String, at place: DoubleOrigin.Place?, _ explanation: String) {
+        self.headline = headline
+        facts = place.map { [(name: "Double made at", value: "\($0.fileID):\($0.line)")] } ?? []
+        self.explanation = explanation
+      }
+
+      /// A call that nothing was prepared for.
+      static func missing(_ member: MockedMemberBase, _ outcome: String) -> DoubleReport {
+        DoubleReport(
+          "'\(member.name)' was called but has no stub", at: member.origin.place,
+          "\(outcome)\nTo fix, give it one: '\(member.origin.place == nil ? member.origin.double : "double").mock.\(member.handle).returns(…)'."
+        )
+      }
+
+      /// A handler that has thrown what its member cannot throw.
+      static func wrongError(_ error: any Error, of member: MockedMemberBase, _ failure: Any.Type) -> DoubleReport
+      {
+        DoubleReport(
+          "the handler of '\(member.name)' threw '\(error)', which is no '\(failure)'", at: member.origin.place,
+          "To fix, throw a '\(failure)'.")
+      }
+
+      /// A generic member whose answer is not of the type that the caller asked for.
+      static func wrongType(_ value: Any, of member: MockedMemberBase, _ type: Any.Type) -> DoubleReport {
+        DoubleReport(
+          "'\(member.name)' was to return a '\(type)' but its stub gave a '\(Swift.type(of: value))'",
+          at: member.origin.place, "To fix, look at the type in the handler: each call can ask for another.")
+      }
+    }
+
+    /// Where the reports of one double go.
+    protocol DoubleReporter: Sendable {
+      func record(_ report: DoubleReport)
+
+      /// The double is gone.
+      func end()
+    }
+
+    /// The way from doubles to a test library, which this module knows nothing of.
+    enum DoubleReporting {
+      /// What test support provides.
+      struct Hooks: Sendable {
+        /// The reporter of a double that is made now at a place; of statics, at none.
+        var reporter: @Sendable (DoubleOrigin.Place?) -> any DoubleReporter
+        /// The statics of the test that runs now, if that can be told.
+        var statics: @Sendable () -> DoubleStatics?
+
+        init(
+          reporter: @escaping @Sendable (DoubleOrigin.Place?) -> any DoubleReporter,
+          statics: @escaping @Sendable () -> DoubleStatics? = { nil }
+        ) {
+          self.reporter = reporter
+          self.statics = statics
+        }
+      }
+
+      private static let hooks = Lock(Hooks(reporter: { _ in StandardError() }))
+
+      /// Sends the reports of doubles that are made from now on where `hooks` says.
+      static func install(_ hooks: Hooks) {
+        let old = self.hooks.withLock { installed in
+          defer { installed = hooks }
+          return installed
+        }
+        // What the old ones hold is released here, with no lock held.
+        _ = old
+      }
+
+      static func reporter(for place: DoubleOrigin.Place?) -> any DoubleReporter {
+        hooks.withLock(\.reporter)(place)
+      }
+
+      static var statics: DoubleStatics? { hooks.withLock(\.statics)() }
+    }
+
+    /// Outside tests, in previews and UI tests, a report is a text on standard error.
+    private struct StandardError: DoubleReporter {
+      func record(_ report: DoubleReport) {
+        try? FileHandle.standardError.write(contentsOf: Data("seam: \(report)\n\n".utf8))
+      }
+
+      func end() {}
+    }
+
+    /// The handles on static members: those of one test, or of the process where no test runs.
+    ///
+    /// They are kept by the double's type. A test has its own, so that tests which run at the same time never see
+    /// each other's.
+    final class DoubleStatics: Sendable {
+      /// `@unchecked Sendable`: what it holds is Sendable, by the signature of `handles(of:named:make:)`.
+      private struct Content: @unchecked Sendable {
+        var handles: [ObjectIdentifier: AnyObject] = [:]
+      }
+
+      @TaskLocal private static var bound: DoubleStatics?
+      private static let process = DoubleStatics(at: nil)
+
+      private let content = Lock(Content())
+      private let reporter: any DoubleReporter
+
+      /// Makes an empty set; what is wrong with its members is reported at `place`.
+      convenience init(at place: DoubleOrigin.Place?) {
+        self.init(DoubleReporting.reporter(for: place))
+      }
+
+      init(_ reporter: any DoubleReporter) {
+        self.reporter = reporter
+      }
+
+      deinit { reporter.end() }
+
+      /// The handles of `double`, in the test that runs; made by `make` when they are first asked for.
+      static func handles<Handles: AnyObject & Sendable>(
+        of double: Any.Type, named name: String, make: (DoubleOrigin) -> Handles
+      ) -> Handles {
+        (bound ?? DoubleReporting.statics ?? process).handles(of: double, named: name, make: make)
+      }
+
+      private func handles<Handles: AnyObject & Sendable>(
+        of double: Any.Type, named name: String, make: (DoubleOrigin) -> Handles
+      ) -> Handles {
+        let key = ObjectIdentifier(double)
+        if let found = content.withLock({ $0.handles[key] }) { return unsafeDowncast(found, to: Handles.self) }
+        // Made with no lock held, for nothing: if another thread was faster, its handles are taken.
+        let made = make(DoubleOrigin(name, at: nil, reporter, isOnlyUser: false))
+        let kept = content.withLock { content in
+          let kept = content.handles[key] ?? made
+          content.handles[key] = kept
+          return kept
+        }
+        return unsafeDowncast(kept, to: Handles.self)
+      }
+
+      /// Runs `body` with statics of its own, which its child tasks and unstructured tasks see as well.
+      static func with<Result>(
+        _ statics: DoubleStatics, isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws -> Result
+      ) async rethrows -> Result {
+        try await $bound.withValue(statics) { try await body() }
+      }
+    }
+
+    /// A value behind a mutual-exclusion lock.
+    ///
+    /// The critical section is for the bookkeeping of this module: no closure, description or
+    /// deinitializer of a user may run in it. The lock is not recursive.
+    ///
+    /// `@unchecked Sendable`: `value` is touched with `mutex` held only, and `mutex` has a fixed address.
+    private final class Lock<Value: Sendable>: @unchecked Sendable {
+      private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+      private var value: Value
+
+      init(_ value: Value) {
+        self.value = value
+        mutex = .allocate(capacity: 1)
+        mutex.initialize(to: pthread_mutex_t())
+        let code = pthread_mutex_init(mutex, nil)
+        precondition(code == 0, "pthread_mutex_init returned \(code)")
+      }
+
+      deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deinitialize(count: 1)
+        mutex.deallocate()
+      }
+
+      func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return body(&value)
+      }
+    }
+
+    /// The handle on an asynchronous member of a double, which can take its time.
+    final class MockedAsyncMember<Arguments, Output, Failure: Error, Handler>:
+      MockedMember<Arguments, Output, Failure, Handler>, @unchecked Sendable
+    {
+      /// Lets `duration` pass on `clock` before each call is answered, whatever the answer; zero, no time.
+      ///
+      /// A cancelled call throws the clock's `CancellationError` at once where the member can, and answers at once
+      /// where it cannot.
+      func delay(_ duration: Duration, on clock: any Clock<Duration>) {
+        update { $0.pause = duration == .zero ? nil : .time(duration, clock) }
+      }
+
+      /// Records a call and lets the delay pass, in a double's member.
+      nonisolated(nonsending) func record(
+        _ arguments: Arguments
+      ) async -> MockedCall<Output, Failure, Handler> {
+        let drawn = draw(arguments)
+        guard let pause = drawn.pause else { return drawn.call }
+        do {
+          switch pause {
+          case .time(let duration, let clock):
+            try await clock.sleep(for: duration)
+          case .forever:
+            _ = await Suspension().wait()
+            throw CancellationError()
+          }
+        } catch {
+          if let failure = error as? Failure {
+            return MockedCall(handler: nil, answer: .failure(failure), member: self)
+          }
+        }
+        return drawn.call
+      }
+    }
+
+    extension MockedAsyncMember where Arguments == Void {
+      /// Records a call and lets the delay pass, in a double's member.
+      nonisolated(nonsending) func record() async -> MockedCall<Output, Failure, Handler> {
+        await record(())
+      }
+    }
+
+    extension MockedAsyncMember where Failure == any Error {
+      /// Suspends each call until its task is cancelled, for a loading state that stays.
+      func neverReturns() {
+        update { $0.pause = .forever }
+      }
+    }
+
+    /// One call of a double's member: what the double does about it.
+    struct MockedCall<Output, Failure: Error, Handler> {
+      /// What the test wants to be called, if it has given a handler.
+      let handler: Handler?
+
+      let answer: Result<Output, Failure>?
+      let member: MockedMemberBase
+
+      /// The answer that the test has prepared, or what follows from there being none.
+      func result() throws(Failure) -> Output {
+        if let answer { return try answer.get() }
+        return try member.missing(Output.self, or: Failure.self)
+      }
+
+      /// The same, for a member whose caller alone gets it.
+      ///
+      /// A value that the test has prepared must be in no other hands.
+      func handedOver() throws(Failure) -> sending Output {
+        nonisolated(unsafe) let output = try result()
+        return output
+      }
+
+      /// The same as the type that the caller of a generic member asks for.
+      func result<Asked>(as type: Asked.Type) throws(Failure) -> Asked {
+        if let answer { return cast(try answer.get()) }
+        return try member.missing(type, or: Failure.self)
+      }
+
+      /// What a handler has returned, as the type that the caller of a generic member asks for.
+      func cast<Asked>(_ value: Any, as type: Asked.Type = Asked.self) -> Asked {
+        guard let asked = value as? Asked else { member.trap(.wrongType(value, of: member, type)) }
+        return asked
+      }
+
+      /// What a handler has thrown, as what the member may throw.
+      func admitted<Admitted: Error>(
+        _ error: any Error, as type: Admitted.Type = Admitted.self
+      ) -> Admitted {
+        guard let failure = error as? Admitted else { member.trap(.wrongError(error, of: member, type)) }
+        return failure
+      }
+
+      /// Throws what a handler has thrown, in a member that throws what its closure throws.
+      func rethrow<Asked>(
+        _ error: any Error, _ rescue: (any Error) throws -> Asked
+      ) rethrows -> Asked {
+        try rescue(error)
+      }
+    }
+
+    extension MockedMember {
+      /// Calls `handler` at each call, with the member's arguments and in its isolation.
+      ///
+      /// It may suspend where the member may, throw what the member may throw, and call the double again.
+      final func handle(_ handler: Handler) {
+        prepare { $0.handler = handler }
+      }
+
+      /// Returns one value a call, the last one again and again.
+      final func returns(_ first: Output, _ rest: Output...) {
+        let answers = ([first] + rest).map { Result<Output, Failure>.success($0) }
+        prepare { $0.answers = answers }
+      }
+
+      /// Throws `error` at each call.
+      final func `throws`(_ error: Failure) {
+        prepare { $0.answers = [.failure(error)] }
+      }
+
+      /// Answers one call with each, the last one again and again: `.answers(.failure(offline), .success([]))`.
+      final func answers(_ first: Result<Output, Failure>, _ rest: Result<Output, Failure>...) {
+        let answers = [first] + rest
+        prepare { $0.answers = answers }
+      }
+
+      /// Has nothing prepared any more, as at first.
+      final func unprepare() {
+        prepare { _ in }
+      }
+
+      /// Makes `value` the answer from now on, in the setter of a double's property.
+      ///
+      /// A handler of the getter goes first.
+      final func remember(_ value: Output) {
+        update { $0.remembered = value }
+      }
+
+      /// What is prepared last replaces what was prepared before; delays stay.
+      private func prepare(_ body: (inout State) -> Void) {
+        update { state in
+          state.handler = nil
+          state.answers = []
+          state.nextAnswer = 0
+          state.remembered = nil
+          body(&state)
+        }
+      }
+    }
+
+    extension MockedMember where Output == Void {
+      /// Returns from each call.
+      final func returns() { returns(()) }
+    }
+
+    extension MockedMember {
+      /// Suspends until the member was called at least `count` times, and returns the calls.
+      ///
+      /// Returns at once where it was already. `limit` is real time.
+      ///
+      /// - Throws: `WaitTimeout` after `limit`, `CancellationError` as soon as the task is cancelled.
+      @discardableResult
+      final nonisolated(nonsending) func wait(
+        for count: Int = 1, within limit: Duration = .seconds(10), fileID: String = #fileID, line: Int = #line
+      ) async throws -> [Arguments] {
+        guard try await state.wait(within: limit, until: { $0.count >= count }) else {
+          let found = self.count == 0 ? "none came" : "\(self.count) came"
+          throw WaitTimeout(
+            limit, for: "\(count == 1 ? "1 call" : "\(count) calls") to '\(name)'", found: found,
+            at: "\(fileID):\(line)")
+        }
+        return calls
+      }
+    }
+
+    /// The handle on one member of a double: what it does when it is called, and which calls came.
+    ///
+    ///     let api = MockApi()
+    ///     api.mock.user.handle { id in User(id: id) }
+    ///     api.mock.token.returns("a", "b")  // the last one repeats
+    ///     …
+    ///     #expect(api.mock.user.calls == [7])
+    ///
+    /// `Arguments` is the member's parameter, or the tuple of its parameters, without those that must not outlive
+    /// the call; `Handler` is its function type. A call is recorded before it is answered, and keeps the
+    /// answer that it met even if another is prepared meanwhile. Handlers run with no lock held, from any
+    /// number of tasks at once.
+    ///
+    /// `@unchecked Sendable`: `state` has a lock. Arguments and answers that are not `Sendable` are handed on
+    /// as the member's caller hands them on: they are shared with the test, which reads them when the call is over.
+    class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMemberBase, @unchecked Sendable {
+      /// A call with its place among all calls of all doubles.
+      struct Entry {
+        /// What the member was called with.
+        let arguments: Arguments
+        /// A number greater than that of any call recorded before, by whichever double or recorder.
+        let order: Int
+      }
+
+      /// What is drawn for one call.
+      struct Drawn {
+        let call: MockedCall<Output, Failure, Handler>
+        let pause: Pause?
+      }
+
+      /// How long a call waits before it is answered.
+      enum Pause {
+        case time(Duration, any Clock<Duration>)
+        case forever
+      }
+
+      /// `@unchecked Sendable`: a lock guards it.
+      struct State: @unchecked Sendable {
+        var entries: [Entry] = []
+        var count = 0
+        var keepsCalls = true
+        var handler: Handler?
+        /// One for each call, the last for all further calls.
+        var answers: [Result<Output, Failure>] = []
+        var nextAnswer = 0
+        /// What a settable property was set to.
+        var remembered: Output?
+        var pause: Pause?
+      }
+
+      fileprivate let state: Watched<State>
+      private let standard: Result<Output, Failure>?
+
+      /// Made by a double: a member that is called `member` in reports.
+      ///
+      /// - Parameters:
+      ///   - handle: what this handle is called, where that is not the start of the member's name.
+      ///   - standard: the answer to calls that nothing was prepared for; without it they are reported.
+      init(_ member: String, as handle: String? = nil, _ origin: DoubleOrigin, standard: Output? = nil) {
+        state = Watched(State())
+        self.standard = standard.map { .success($0) }
+        super.init(member, as: handle, origin)
+      }
+
+      /// The arguments of all calls since the start or the last reset, in order.
+      final var calls: [Arguments] { entries.map(\.arguments) }
+
+      /// The calls since the start or the last reset, in order, each with its number.
+      final var entries: [Entry] { state.read(\.entries) }
+
+      /// The number of calls since the start or the last reset.
+      final var count: Int { state.read(\.count) }
+
+      /// Whether calls are kept, as they are at first; otherwise they are counted alone.
+      ///
+      /// For arguments that hold the double, which would never be released, or that are too large to keep.
+      final var keepsCalls: Bool {
+        get { state.read(\.keepsCalls) }
+        set { update { $0.keepsCalls = newValue } }
+      }
+
+      /// Forgets all calls; what was prepared stays.
+      final func reset() {
+        update { state in
+          state.entries = []
+          state.count = 0
+        }
+      }
+
+      /// Changes the state. The old one leaves the lock before it is released: its deinitializers are a user's.
+      final func update(_ body: (inout State) -> Void) {
+        let old = state.change { state in
+          let old = state
+          body(&state)
+          return old
+        }
+        _ = old
+      }
+
+      /// Records a call and draws its answer in one step, so that both have the same order.
+      final func draw(_ arguments: Arguments) -> Drawn {
+        state.change { state in
+          state.count += 1
+          if state.keepsCalls { state.entries.append(Entry(arguments: arguments, order: nextOrder())) }
+          return Drawn(
+            call: MockedCall(handler: state.handler, answer: state.draw() ?? standard, member: self),
+            pause: state.pause)
+        }
+      }
+
+      /// Records a call, in a double's member.
+      final func record(_ arguments: Arguments) -> MockedCall<Output, Failure, Handler> {
+        draw(arguments).call
+      }
+    }
+
+    extension MockedMember where Arguments == Void {
+      /// Records a call, in a double's member.
+      final func record() -> MockedCall<Output, Failure, Handler> { record(()) }
+    }
+
+    extension MockedMember.State {
+      fileprivate mutating func draw() -> Result<Output, Failure>? {
+        if let remembered { return .success(remembered) }
+        guard !answers.isEmpty else { return nil }
+        defer { nextAnswer = min(nextAnswer + 1, answers.count - 1) }
+        return answers[nextAnswer]
+      }
+    }
+
+    /// What all handles have in common.
+    ///
+    /// `@unchecked Sendable`: the variables of its subclasses are constants whose content a lock guards.
+    class MockedMemberBase: @unchecked Sendable {
+      /// The member's name with its double's, such as `MockApi.user(_:)`.
+      let name: String
+
+      /// What the handle is called in `double.mock`.
+      let handle: String
+
+      let origin: DoubleOrigin
+
+      init(_ member: String, as handle: String?, _ origin: DoubleOrigin) {
+        name = "\(origin.double).\(member)"
+        self.handle = handle ?? String(member.prefix { $0 != "(" })
+        self.origin = origin
+      }
+
+      /// The answer to a call that nothing was prepared for.
+      ///
+      /// Nothing for a member that returns nothing. For others it is reported; then it is an error where the
+      /// member can throw any, else the type's default, and at last a trap.
+      @inline(never)
+      func missing<Output, Failure: Error>(
+        _: Output.Type, or _: Failure.Type
+      ) throws(Failure) -> Output {
+        if Output.self == Void.self, let nothing = () as? Output { return nothing }
+        if let error = UnstubbedCall(member: name) as? Failure {
+          origin.record(.missing(self, "It throws an 'UnstubbedCall' now."))
+          throw error
+        }
+        if let type = Output.self as? any DefaultAnswer.Type, let answer = type.defaultAnswer as? Output {
+          origin.record(.missing(self, "It returns '\(answer)' now, the default of '\(Output.self)'."))
+          return answer
+        }
+        trap(.missing(self, "There is no default of '\(Output.self)' to go on with."))
+      }
+
+      /// Reports, then ends the process with the same text.
+      @inline(never)
+      func trap(_ report: DoubleReport) -> Never {
+        origin.record(report)
+        fatalError("\(report)")
+      }
+    }
+
+    /// The suspension of one task, which ends once, in one of three ways.
+    ///
+    /// The ending may come before the suspension; then `wait()` returns at once.
+    fileprivate final class Suspension: Sendable {
+      enum Ending: Sendable {
+        case fulfilled
+        case expired
+        case cancelled
+      }
+
+      private enum State: Sendable {
+        case idle
+        case suspended(CheckedContinuation<Ending, Never>)
+        case ended(Ending)
+      }
+
+      private let state = Lock(State.idle)
+
+      /// Suspends until `end(_:)` is called or the task is cancelled.
+      ///
+      /// `onCancel` is called after the cancellation has ended the suspension, or come too late for it.
+      func wait(onCancel: @Sendable () -> Void = {}) async -> Ending {
+        await withTaskCancellationHandler {
+          await withCheckedContinuation { continuation in
+            if let ending = suspend(continuation) { continuation.resume(returning: ending) }
+          }
+        } onCancel: {
+          end(.cancelled)
+          onCancel()
+        }
+      }
+
+      /// Ends the suspension; the first ending counts, later ones do nothing.
+      func end(_ ending: Ending) {
+        let continuation: CheckedContinuation<Ending, Never>? = state.withLock { state in
+          switch state {
+          case .idle:
+            state = .ended(ending)
+            return nil
+          case .suspended(let continuation):
+            state = .ended(ending)
+            return continuation
+          case .ended:
+            return nil
+          }
+        }
+        continuation?.resume(returning: ending)
+      }
+
+      /// Keeps `continuation` for the ending, or returns the ending if it came before.
+      private func suspend(_ continuation: CheckedContinuation<Ending, Never>) -> Ending? {
+        state.withLock { state in
+          switch state {
+          case .idle:
+            state = .suspended(continuation)
+            return nil
+          case .suspended:
+            preconditionFailure("two tasks wait on one suspension")
+          case .ended(let ending):
+            return ending
+          }
+        }
+      }
+    }
+
+    /// The error of a throwing member that was called without a stub, after the report.
+    struct UnstubbedCall: LocalizedError, Hashable, CustomStringConvertible {
+      /// The member's name, with its double's.
+      let member: String
+
+      var description: String { "'\(member)' was called but has no stub" }
+      var errorDescription: String? { description }
+    }
+
+    /// The error of a wait whose condition was not fulfilled within its limit.
+    struct WaitTimeout: Error, Hashable, CustomStringConvertible {
+      /// What was awaited, for how long and where, and what there was instead.
+      let description: String
+
+      init(_ limit: Duration, for awaited: String, found: String, at place: String) {
+        description = "waited \(limit) for \(awaited); \(found) (\(place))"
+      }
+    }
+
+    /// State behind a lock, and the tasks that wait until it fulfils a condition.
+    ///
+    /// Conditions are evaluated with the lock held, so they come from this module, never from a user.
+    fileprivate final class Watched<State: Sendable>: Sendable {
+      typealias Condition = @Sendable (State) -> Bool
+
+      private struct Waiter: Sendable {
+        let condition: Condition
+        let suspension: Suspension
+      }
+
+      private struct Content: Sendable {
+        var state: State
+        var waiters: [Waiter] = []
+      }
+
+      private let content: Lock<Content>
+
+      init(_ state: State) {
+        content = Lock(Content(state: state))
+      }
+
+      func read<Result>(_ body: (State) -> Result) -> Result {
+        content.withLock { body($0.state) }
+      }
+
+      /// Changes the state, then resumes those whose condition it fulfils, in the order in which they came.
+      func change<Result>(_ body: (inout State) -> Result) -> Result {
+        var fulfilled: [Suspension] = []
+        let result = content.withLock { content in
+          let result = body(&content.state)
+          let state = content.state
+          content.waiters.removeAll { waiter in
+            guard waiter.condition(state) else { return false }
+            fulfilled.append(waiter.suspension)
+            return true
+          }
+          return result
+        }
+        for suspension in fulfilled { suspension.end(.fulfilled) }
+        return result
+      }
+
+      /// Suspends until the state has fulfilled `condition`, and returns whether it did within `limit`.
+      ///
+      /// Returns at once where the condition holds already, also in a cancelled task. The limit is real time.
+      ///
+      /// - Throws: `CancellationError` as soon as the task is cancelled.
+      nonisolated(nonsending) func wait(
+        within limit: Duration, until condition: @escaping Condition
+      ) async throws -> Bool {
+        let waiter = Waiter(condition: condition, suspension: Suspension())
+        let holds = content.withLock { content in
+          let holds = condition(content.state)
+          if !holds { content.waiters.append(waiter) }
+          return holds
+        }
+        if holds { return true }
+
+        let timer = Task.detached {
+          // A cancelled timer has nothing left to end.
+          try? await Task.sleep(for: min(limit, .longestWait))
+          waiter.suspension.end(.expired)
+        }
+        defer {
+          timer.cancel()
+          content.withLock { $0.waiters.removeAll { $0.suspension === waiter.suspension } }
+        }
+        switch await waiter.suspension.wait() {
+        case .fulfilled: return true
+        case .expired: return read(condition)
+        case .cancelled: throw CancellationError()
+        }
+      }
+    }
+
+    extension Duration {
+      /// A year: far above any sensible limit, far below where adding it to a clock's reading overflows.
+      static var longestWait: Duration { .seconds(365 * 86_400) }
+    }
+
+    /// Draws the next number; called with a member's lock held, so that its entries are in order.
+    private func nextOrder() -> Int {
+      lastOrder.withLock { last in
+        last += 1
+        return last
+      }
+    }
+
+    private let lastOrder = Lock(0)
+
+    """###
+}

@@ -1,0 +1,98 @@
+/// All that is known of the code: what the files to be doubled say, and those that they may lean on.
+struct Universe: Sendable {
+  /// A declaration and the file that it is in.
+  struct Found<Declaration: Sendable>: Sendable {
+    var declaration: Declaration
+    var path: String
+    var imports: [String]
+  }
+
+  private var protocols: [String: [Found<MockFacts.Declaration>]] = [:]
+  private var bases: [String: [Found<MockFacts.Base>]] = [:]
+  private var typeNames: Set<String> = []
+  /// The contexts in which a name of the standard library is declared anew.
+  private var hiders: [String: Set<String>] = [:]
+  private var hidden: Set<String> = []
+  private(set) var noncopyable: Set<String> = []
+
+  /// Files that come first win over later ones where a name is declared twice.
+  init(_ files: [(path: String, facts: MockFacts)]) {
+    for (path, facts) in files {
+      for declaration in facts.protocols {
+        protocols[declaration.name, default: []].append(
+          Found(declaration: declaration, path: path, imports: facts.imports))
+        typeNames.insert(declaration.name)
+      }
+      for declaration in facts.bases {
+        bases[declaration.name, default: []].append(
+          Found(declaration: declaration, path: path, imports: facts.imports))
+      }
+      typeNames.formUnion(facts.typeNames)
+      for hider in facts.hiders { hiders[hider.name, default: []].insert(hider.context) }
+      noncopyable.formUnion(facts.noncopyable)
+    }
+  }
+
+  /// Whether a type of that name is declared anywhere.
+  func declares(_ name: String) -> Bool { typeNames.contains(name) }
+
+  /// The universe as seen from a context, where some names mean another type than the standard library's.
+  func hiding(in context: [String], besides names: Set<String>) -> Universe {
+    var visible: Set<String> = [""]
+    var path: [String] = []
+    for part in context.flatMap({ $0.split(separator: ".") }) {
+      path.append(String(part))
+      visible.insert(path.joined(separator: "."))
+    }
+    var universe = self
+    universe.hidden = names.union(hiders.filter { !$0.value.isDisjoint(with: visible) }.keys)
+    return universe
+  }
+
+  /// Whether a name of the standard library means another type here.
+  func hides(_ name: String) -> Bool { hidden.contains(name) }
+
+  /// The standard library's type of that name, so that no other can be meant.
+  func standard(_ name: String) -> String { hides(name) ? "Swift.\(name)" : name }
+
+  func protocolNamed(_ name: String, from place: Place) -> Found<MockFacts.Declaration>? {
+    best(protocols, name, place) { $0.declaration.context }
+  }
+
+  func baseNamed(_ name: String, from place: Place) -> Found<MockFacts.Base>? {
+    best(bases, name, place) { $0.declaration.context }
+  }
+
+  /// Where a name is looked up from.
+  struct Place {
+    var path: String
+    var context: [String]
+  }
+
+  /// The declaration that a name means: in the nearest context, then in the same file, then in the file that
+  /// shares the longest path.
+  private func best<T>(
+    _ table: [String: [Found<T>]], _ name: String, _ place: Place, context: (Found<T>) -> [String]
+  ) -> Found<T>? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last, let candidates = table[last] else { return nil }
+    let qualifier = Array(parts.dropLast())
+    let fitting = candidates.filter { candidate in
+      let full = context(candidate).flatMap { $0.split(separator: ".").map(String.init) }
+      if !qualifier.isEmpty {
+        // The first part may be a module's name, of which nothing is known.
+        return full.suffix(qualifier.count) == qualifier[...] || (full.isEmpty && qualifier.count == 1)
+      }
+      let mine = place.context.flatMap { $0.split(separator: ".").map(String.init) }
+      return full.isEmpty || mine.starts(with: full)
+    }
+    return fitting.enumerated().max { one, other in
+      let ranks = [one, other].map { entry -> (Int, Int, Int) in
+        let path = entry.element.path
+        let shared = path == place.path ? Int.max : zip(path, place.path).prefix { $0 == $1 }.count
+        return (context(entry.element).count, shared, -entry.offset)
+      }
+      return ranks[0] < ranks[1]
+    }?.element
+  }
+}

@@ -1,0 +1,104 @@
+import SeamMock
+import Testing
+
+/// What has no double, and the line that says so.
+struct FindingTests {
+  private func finding(_ source: String) throws -> [String] {
+    let made = try Generated(source)
+    #expect(made.run.outputs.isEmpty)
+    return made.findings
+  }
+
+  @Test func `a protocol that other files cannot see`() throws {
+    #expect(
+      try finding("// seam:mock\nprivate protocol Api {}") == [
+        "Api.swift:2:9: error: protocol 'Api' has no double: it is 'private', so no other file can see it; make it 'internal'"
+      ])
+    #expect(
+      try finding("fileprivate enum Space {\n  // seam:mock\n  protocol Api {}\n}") == [
+        "Api.swift:3:3: error: protocol 'Api' has no double: it is 'fileprivate', so no other file can see it; make it 'internal'"
+      ])
+  }
+
+  @Test func `a protocol in a function`() throws {
+    #expect(
+      try finding("func run() {\n  // seam:mock\n  protocol Api {}\n}") == [
+        "Api.swift:3:3: error: protocol 'Api' has no double: it is declared in a function; move it out"
+      ])
+  }
+
+  @Test func `a distributed actor`() throws {
+    #expect(
+      try finding("// seam:mock\nprotocol Api: DistributedActor {}") == [
+        "Api.swift:2:15: error: protocol 'Api' has no double: a distributed actor has no double; put a protocol of its calls before it"
+      ])
+  }
+
+  @Test func `a base class that cannot be inherited`() throws {
+    #expect(
+      try finding("final class Base {}\n// seam:mock\nprotocol Api: Base {}") == [
+        "Api.swift:3:10: error: protocol 'Api' has no double: no double can inherit 'Base', which is final"
+      ])
+    #expect(
+      try finding("class Base { private init() {} }\n// seam:mock\nprotocol Api: Base {}") == [
+        "Api.swift:3:10: error: protocol 'Api' has no double: no double can inherit 'Base', whose initializers are private"
+      ])
+  }
+
+  @Test func `an ancestor that nobody knows`() throws {
+    #expect(
+      try finding("// seam:mock\nprotocol Api:\n  Sendable, Unknown {}") == [
+        "Api.swift:3:13: error: protocol 'Api' has no double: 'Unknown' is declared in none of the files that were read; name its folder with '--sources'"
+      ])
+  }
+
+  @Test func `an accessor that classes do not have`() throws {
+    #expect(
+      try finding("// seam:mock\nprotocol Api {\n  var value: Int { read }\n}") == [
+        "Api.swift:3:20: error: protocol 'Api' has no double: an accessor 'read' has no double; use 'get' and 'set'"
+      ])
+  }
+
+  @Test func `a marked protocol is found behind attributes, comments and line breaks`() throws {
+    let made = try Generated(
+      """
+      // seam:mocking is another word
+      protocol Other {}
+
+      // seam:mock for previews
+      @MainActor
+      // why
+      public
+      protocol Api {}
+      """)
+    #expect(made.run.outputs.map(\.count) == [1])
+    #expect(made.text.contains("@MainActor public final class MockApi"))
+  }
+
+  @Test func `no text is too broken to be read`() throws {
+    for source in [
+      "protocol", "protocol {", "// seam:mock\nprotocol P { func", "// seam:mock\nprotocol P { var x: }",
+      "// seam:mock\nprotocol P: , {}", "protocol P { func f(_: ) }",
+      "// seam:mock\nprotocol P { #if X\nfunc a()",
+      "// seam:mock\nprotocol P<",
+    ] {
+      _ = try Generated(source)
+    }
+  }
+
+  @Test func `a name does not change when a member is added at the end`() throws {
+    let members = [
+      "func find(id: Int)", "func find(name: String)", "func find(_ x: [Int])",
+      "var find_name_set: Int { get }", "func load() -> Int", "func load() -> String",
+    ]
+    func handles(_ count: Int) throws -> [String] {
+      let made = try Generated(
+        "// seam:mock\nprotocol Api {\n\(members.prefix(count).joined(separator: "\n"))\n}")
+      return made.text.split(separator: "\n").filter { $0.contains("let ") && $0.contains("Mocked") }
+        .map { String($0.trimmingPrefix { $0 == " " }.dropFirst(4).prefix { $0 != ":" }) }
+    }
+    let all = try handles(members.count)
+    #expect(all == ["find", "find_name", "find_ArrayInt", "find_name_set", "load", "load_String"])
+    for count in 1...members.count { #expect(try handles(count) == Array(all.prefix(count))) }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import SeamMock
+import Testing
+
+/// Where what a protocol asks for is looked up.
+struct LookupTests {
+  @Test func `ancestors are found in other files and folders, with their imports`() throws {
+    let made = try Generated(
+      [
+        "App/Api.swift": "import App\n// seam:mock\nprotocol Api: Base, Remote.Loading { func api() }",
+        "App/Base.swift": "import Foundation\nprotocol Base { func base(_ date: Date) }",
+      ],
+      sources: [
+        "Kit/Remote.swift":
+          "public import Kit\npublic enum Remote { public protocol Loading { func load() } }"
+      ])
+    #expect(made.findings == [])
+    #expect(made.run.outputs.map(\.name) == ["Api+Mocks.swift"])
+    #expect(
+      made.text.hasPrefix(
+        """
+        // Written by 'seam mock' from Api.swift; changes are lost when it is written again.
+        // swift-format-ignore-file
+        // swiftlint:disable all
+
+        import App
+        import Foundation
+        import Kit
+        import SeamDoubles
+
+        /// A double of `Api`.
+        final class MockApi: Api, Sendable {
+        """))
+    for member in ["func base(_ date: Date) {", "func load() {", "func api() {"] {
+      #expect(made.text.contains(member))
+    }
+  }
+
+  @Test func `the nearest of several protocols with one name is meant`() throws {
+    let made = try Generated([
+      "A/Feed.swift": "protocol Loading { func a() }\n// seam:mock\nprotocol Feed: Loading {}",
+      "B/Feed.swift":
+        "protocol Loading { func b() }\nenum Space { protocol Loading { func inner() }\n// seam:mock\nprotocol Feed: Loading {} }",
+    ])
+    let (first, second) = (made.run.outputs[0], made.run.outputs[1])
+    #expect(first.name == "A_Feed+Mocks.swift")
+    #expect(second.name == "B_Feed+Mocks.swift")
+    #expect(first.text.contains("func a()"))
+    #expect(second.text.contains("func inner()"))
+  }
+
+  @Test func `files that cannot matter are not parsed, and aliases and classes are found all the same`()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "Api.swift": "// seam:mock\nprotocol Api: Both { func run(_ body: Body); func none() throws }",
+      "Parts.swift": "protocol One { func one() }\nprotocol Two { func two() }",
+      "Alias.swift": "typealias Both = One & Two\ntypealias Body = () -> Void",
+      "Broken.swift": "class { struct (((",
+      "Plain.swift": "struct Plain {}\nextension Plain { enum Error { case a } }",
+    ])
+    let run = MockRun(paths: ["."], relativeTo: folder.url.path, MockOptions())
+    #expect(run.problems.isEmpty)
+    #expect(run.result.findings.isEmpty)
+    #expect(run.fileCount == 5)
+    #expect(run.parsedCount == 2)
+    let text = run.result.outputs.map(\.text).joined()
+    #expect(text.contains("func one() {"))
+    #expect(text.contains("func two() {"))
+    // A closure behind an alias must not be kept.
+    #expect(text.contains("let run: MockedMember<Void, Void, Never, @Sendable (Body) -> Void>"))
+    #expect(text.contains("any Error"))
+  }
+
+  @Test func `facts are kept from run to run`() throws {
+    let folder = try TemporaryFolder(["Api.swift": "// seam:mock\nprotocol Api { func run() }"])
+    let cache = folder.url.appending(path: "cache/facts")
+    func run() -> MockRun {
+      MockRun(paths: ["Api.swift"], relativeTo: folder.url.path, cache: cache, MockOptions())
+    }
+    let first = run()
+    let second = run()
+    #expect(first.result.outputs == second.result.outputs)
+    try folder.write("// seam:mock\nprotocol Api { func other() }", to: "Api.swift")
+    #expect(run().result.outputs[0].text.contains("func other()"))
+  }
+
+  @Test func `names and all choose other protocols than the marked ones`() throws {
+    let source = "// seam:mock\nprotocol Marked {}\nprotocol Plain {}\nprotocol Strange: Unknown {}"
+    #expect(try Generated(source).run.outputs.map(\.count) == [1])
+    let named = try Generated(source) { $0.names = ["Plain", "Missing"] }
+    #expect(named.text.contains("class MockPlain"))
+    #expect(!named.text.contains("class MockMarked"))
+    #expect(named.run.unknownNames == ["Missing"])
+    let all = try Generated(source) { $0.all = true }
+    #expect(all.run.outputs.map(\.count) == [2])
+    #expect(
+      all.findings == [
+        "Api.swift:4:19: warning: protocol 'Strange' has no double: 'Unknown' is declared in none of the files that were read; name its folder with '--sources'"
+      ])
+  }
+
+  @Test func `what an earlier run has written is no part of the code`() throws {
+    let source = "// seam:mock\nprotocol Api { func run() }"
+    let first = try Generated(source).run.outputs[0].text
+    let again = try Generated(["Api.swift": source, "Api+Mocks.swift": first])
+    #expect(again.text == first)
+  }
+
+  @Test func `access and modules can be said`() throws {
+    let made = try Generated("// seam:mock\npublic protocol Api { func run() }") { options in
+      options.access = "package"
+      options.imports = ["@testable App", "Kit"]
+    }
+    #expect(made.text.contains("@testable import App\nimport Kit\npackage import SeamDoubles\n"))
+    #expect(made.text.contains("package final class MockApi: Api, Sendable {"))
+  }
+}
