@@ -58,6 +58,7 @@ let package = Package(
     .target(name: "ShopCheckout", dependencies: ["Seam", "SeamDoubles"], swiftSettings: strict),
     .target(
       name: "ShopCore", dependencies: ["CSQLite", "Seam", "SeamDoubles", "ShopCheckout"],
+      resources: ["lamp", "soap", "torch"].map { .embedInCode("Mocks/Pictures/\($0).png") },
       swiftSettings: strict),
     .target(
       name: "ShopSwiftUI", dependencies: ["Seam", "SeamUI", "ShopCheckout", "ShopCore", "SwiftUI"],
