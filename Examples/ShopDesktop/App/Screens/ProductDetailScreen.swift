@@ -6,7 +6,7 @@ import Toolkit
 @MainActor
 enum ProductDetailScreen {
   static func view(_ model: ProductDetailModel, _ controller: WindowController) -> Scroll {
-    let picture = PictureView(of: model.product.name, width: 280, height: 300).aligned(x: .fill, y: .start)
+    let picture = PictureView(of: model.product.name, width: 300, height: 300).aligned(x: .start, y: .start)
       .bind({ model.picture?.png }) { view, png in png?.withUnsafeBytes { view.show($0) } }
     let columns = Box.row(28, picture, facts(model, controller).wide())
       .bind({ controller.layout.isColumn }) { $0.isColumn = $1 }

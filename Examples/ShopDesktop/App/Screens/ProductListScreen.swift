@@ -17,7 +17,7 @@ enum ProductListScreen {
     let bar = Box.row(10, field, order).margin(x: 18, y: 12)
     let tiles = ProductTiles.view(controller, marks: model.marks, tab: .products) { model.state.value ?? [] }
     let texts = StateTexts(
-      loading: "Loading products…", failed: "The products could not be loaded", emptyIcon: .search
+      loading: "Loading products…", failed: "The products could not be loaded", emptyIcon: .box
     ) {
       model.query.isEmpty
         ? ("The shop is empty today", "Come back tomorrow: there is always something new.")
