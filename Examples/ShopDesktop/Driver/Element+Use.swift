@@ -11,6 +11,11 @@ extension Element {
     return nil
   }
 
+  /// What there is of a role and a name, once it is there.
+  package func the(_ role: String, _ name: String) throws -> Element {
+    try Desktop.wait(for: "\(role) '\(name)'") { find(role, name) }
+  }
+
   /// All below this of a role, from the top to the bottom.
   package func all(_ role: String) -> [Element] {
     children.flatMap { child in (child.role == role ? [child] : []) + child.all(role) }

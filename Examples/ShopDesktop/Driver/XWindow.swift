@@ -71,11 +71,35 @@ package struct XWindow {
     package static func letter(_ letter: Character) -> Key { Key(symbol: Int(letter.asciiValue!)) }
   }
 
+  /// Waits until it shows the same for half a second.
+  package func settle() throws {
+    var last: [UInt8]?
+    for _ in 0..<40 {
+      Thread.sleep(forTimeInterval: 0.5)  // for a picture: nothing tells when the last frame is drawn
+      let now = pixels
+      if now == last { return }
+      last = now
+    }
+  }
+
+  private var pixels: [UInt8] {
+    let (width, height) = size
+    guard let image = XGetImage(Self.display, id, 0, 0, UInt32(width), UInt32(height), ~0, ZPixmap) else {
+      return []
+    }
+    defer { _ = image.pointee.f.destroy_image(image) }
+    let count = Int(image.pointee.bytes_per_line) * height
+    return image.pointee.data.withMemoryRebound(to: UInt8.self, capacity: count) {
+      Array(UnsafeBufferPointer(start: $0, count: count))
+    }
+  }
+
   /// Writes what it shows as a PNG.
   package func capture(to file: URL) {
-    let (width, height) = size
+    var attributes = XWindowAttributes()
+    XGetWindowAttributes(Self.display, id, &attributes)
     let surface = cairo_xlib_surface_create(
-      Self.display, id, cx11_visual(Self.display), Int32(width), Int32(height))
+      Self.display, id, attributes.visual, attributes.width, attributes.height)
     cairo_surface_write_to_png(surface, file.path)
     cairo_surface_destroy(surface)
   }

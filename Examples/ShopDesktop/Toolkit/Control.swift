@@ -27,9 +27,9 @@ extension Control {
   /// Keeps the control as models say, for as long as it lives.
   @discardableResult
   package func bind<Value>(
-    _ value: @escaping @MainActor () -> Value, _ apply: @escaping @MainActor (Self, Value) -> Void
+    _ value: @escaping @MainActor () -> Value, show: @escaping @MainActor (Self, Value) -> Void
   ) -> Self {
-    let binding = Binding(value) { apply(self, $0) }
+    let binding = Binding(value) { show(self, $0) }
     onDestroy { binding.cancel() }
     return self
   }

@@ -13,7 +13,9 @@ enum AccountScreen {
     let signIn = signInForm(model, controller, part)
     let signedIn = signedInView(model, controller)
     for page in [loading, failed.view, signIn, signedIn] as [any Control] { pages.add(page) }
-    return pages.bind({ model.account }) { pages, account in
+    return pages.bind {
+      model.account
+    } show: { pages, account in
       switch account {
       case .idle, .loading: pages.show(loading)
       case .failed(let message):
@@ -35,9 +37,15 @@ enum AccountScreen {
       controller.act { _ in await model.signIn(name: name, password: password) }
     }
     let button = Button("Sign In", enter).styled("suggested-action", "pill").aligned(x: .fill)
-      .bind({ model.isBusy }) { $0.isEnabled = !$1 }
+      .bind {
+        model.isBusy
+      } show: {
+        $0.isEnabled = !$1
+      }
     let notice = Label().wrapped(36).styled("error")
-      .bind({ model.notice }) {
+      .bind {
+        model.notice
+      } show: {
         $0.text = $1 ?? ""
         $0.isVisible = $1 != nil
       }
@@ -58,9 +66,15 @@ enum AccountScreen {
       $0.text = "Signed in as \($1)"
     }
     let out = Button("Sign Out") { controller.act { _ in await model.signOut() } }.styled("pill")
-      .aligned(x: .center).bind({ model.isBusy }) { $0.isEnabled = !$1 }
+      .aligned(x: .center).bind {
+        model.isBusy
+      } show: {
+        $0.isEnabled = !$1
+      }
     let notice = Label().wrapped(40).centered().styled("error")
-      .bind({ model.notice }) {
+      .bind {
+        model.notice
+      } show: {
         $0.text = $1 ?? ""
         $0.isVisible = $1 != nil
       }

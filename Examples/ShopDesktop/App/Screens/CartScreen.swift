@@ -9,8 +9,16 @@ enum CartScreen {
       if let line = model.lines.value?[index] { controller.coordinator.open(line.product) }
     }
     let items = Items(rows) { line in row(line, model, controller) }
-    rows.bind({ model.lines.value ?? [] }) { items.show($1) }
-    let total = Label().styled("title-price").bind({ model.total?.text ?? "" }) { $0.text = $1 }
+    rows.bind {
+      model.lines.value ?? []
+    } show: {
+      items.show($1)
+    }
+    let total = Label().styled("title-price").bind {
+      model.total?.text ?? ""
+    } show: {
+      $0.text = $1
+    }
     let pay = Button("Check Out") { controller.coordinator.openCheckout() }.styled("suggested-action", "pill")
     let bar = Box.row(14, Label("Total").styled("dim").wide(), total, pay).margin(x: 18, y: 12)
     let content = Box.column(0, Scroll(Column.view(rows)), Box.column(0, bar).styled("footer"))
@@ -18,7 +26,7 @@ enum CartScreen {
     {
       ("The cart is empty", "Open a product and add it to the cart.")
     }
-    return StatePages.view({ model.lines }, texts, content: content) { controller.reload(model) }
+    return StatePages.view({ model.lines }, texts, content: content, retry: { controller.reload(model) })
   }
 
   private static func row(

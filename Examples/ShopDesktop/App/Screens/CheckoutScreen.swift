@@ -16,7 +16,9 @@ enum CheckoutScreen {
     for page in [loading, failed.view, empty.view, thanks.view, bill.view] as [any Control] {
       pages.add(page)
     }
-    return pages.bind({ model.state }) { pages, state in
+    return pages.bind {
+      model.state
+    } show: { pages, state in
       switch state {
       case .loading: pages.show(loading)
       case .failed(let message):

@@ -7,13 +7,16 @@ enum OrdersScreen {
   static func view(_ model: OrdersModel, _ controller: WindowController) -> Pages {
     let rows = Rows()
     let items = Items(rows) { order in row(order) }
-    rows.bind({ model.state.value ?? [] }) { items.show($1) }
+    rows.bind {
+      model.state.value ?? []
+    } show: {
+      items.show($1)
+    }
     let texts = StateTexts(
       loading: "Loading orders…", failed: "The orders could not be loaded", emptyIcon: .box
     ) { ("No orders yet", "What you buy is listed here.") }
-    return StatePages.view({ model.state }, texts, content: Scroll(Column.view(rows))) {
-      controller.reload(model)
-    }
+    return StatePages.view(
+      { model.state }, texts, content: Scroll(Column.view(rows)), retry: { controller.reload(model) })
   }
 
   private static func row(_ order: Order) -> ItemView<Order> {

@@ -6,18 +6,42 @@ import Toolkit
 @MainActor
 enum ProductDetailScreen {
   static func view(_ model: ProductDetailModel, _ controller: WindowController) -> Scroll {
-    let picture = PictureView(of: model.product.name, width: 280, height: 300).aligned(x: .fill, y: .start)
-      .bind({ model.picture?.png }) { view, png in png?.withUnsafeBytes { view.show($0) } }
+    let picture = PictureView(of: model.product.name, width: 300, height: 300).aligned(x: .start, y: .start)
+      .bind {
+        model.picture?.png
+      } show: { view, png in
+        png?.withUnsafeBytes { view.show($0) }
+      }
     let columns = Box.row(28, picture, facts(model, controller).wide())
-      .bind({ controller.layout.isColumn }) { $0.isColumn = $1 }
+      .bind {
+        controller.layout.isColumn
+      } show: {
+        $0.isColumn = $1
+      }
     return Scroll(columns.margin(28).wide())
   }
 
   private static func facts(_ model: ProductDetailModel, _ controller: WindowController) -> Box {
-    let name = Label().wrapped(30).styled("title").bind({ model.product.name }) { $0.text = $1 }
-    let price = Label().styled("title-price").bind({ model.product.price.text }) { $0.text = $1 }
-    let details = Label().wrapped(56).styled("body").bind({ model.product.details }) { $0.text = $1 }
-    let updated = Label().styled("dim").bind({ model.product.updatedDay }) { $0.text = "Updated \($1)" }
+    let name = Label().wrapped(30).styled("title").bind {
+      model.product.name
+    } show: {
+      $0.text = $1
+    }
+    let price = Label().styled("title-price").bind {
+      model.product.price.text
+    } show: {
+      $0.text = $1
+    }
+    let details = Label().wrapped(56).styled("body").bind {
+      model.product.details
+    } show: {
+      $0.text = $1
+    }
+    let updated = Label().styled("dim").bind {
+      model.product.updatedDay
+    } show: {
+      $0.text = "Updated \($1)"
+    }
     return Box.column(
       14, name, Box.row(14, price, priceButtons(model, controller)), details, buttons(model, controller),
       updated,
@@ -33,7 +57,9 @@ enum ProductDetailScreen {
     .styled("suggested-action", "pill")
     let heart = HeartButton.view(controller, model.marks) { model.product }.styled("round")
     let inCart = Label().styled("dim")
-      .bind({ coordinator.member?.cart.lines.value?.first { $0.id == model.product.id }?.quantity }) {
+      .bind {
+        coordinator.member?.cart.lines.value?.first { $0.id == model.product.id }?.quantity
+      } show: {
         $0.isVisible = $1 != nil
         $0.text = "\($1 ?? 0) in the cart"
       }
@@ -49,7 +75,11 @@ enum ProductDetailScreen {
       controller.act { _ in await model.changePrice(by: 100) }
     }
     return Box.row(0, down, up).styled("linked").aligned(y: .center)
-      .bind({ controller.coordinator.member != nil }) { $0.isVisible = $1 }
+      .bind {
+        controller.coordinator.member != nil
+      } show: {
+        $0.isVisible = $1
+      }
   }
 
   private static func news(_ model: ProductDetailModel, _ controller: WindowController) -> Pages {
@@ -65,7 +95,9 @@ enum ProductDetailScreen {
     )
     .styled("card", "padded")
     for page in [none, loading, failed] { pages.add(page) }
-    return pages.bind({ model.state }) { pages, state in
+    return pages.bind {
+      model.state
+    } show: { pages, state in
       switch state {
       case .idle, .loaded: pages.show(none)
       case .loading: pages.show(loading)

@@ -11,19 +11,21 @@ enum ProductListScreen {
     let order = Choice(ProductListModel.Order.allCases.map(title)) {
       model.order = ProductListModel.Order.allCases[$0]
     }
-    .explained("Sort by").bind({ model.order }) {
+    .explained("Sort by").bind {
+      model.order
+    } show: {
       $0.selected = ProductListModel.Order.allCases.firstIndex(of: $1)!
     }
     let bar = Box.row(10, field, order).margin(x: 18, y: 12)
     let tiles = ProductTiles.view(controller, marks: model.marks, tab: .products) { model.state.value ?? [] }
     let texts = StateTexts(
-      loading: "Loading products…", failed: "The products could not be loaded", emptyIcon: .search
+      loading: "Loading products…", failed: "The products could not be loaded", emptyIcon: .box
     ) {
       model.query.isEmpty
         ? ("The shop is empty today", "Come back tomorrow: there is always something new.")
         : ("Nothing is called “\(model.query)”", "Try fewer letters, or another word.")
     }
-    let pages = StatePages.view({ model.state }, texts, content: tiles) { controller.reload(model) }
+    let pages = StatePages.view({ model.state }, texts, content: tiles, retry: { controller.reload(model) })
     return Box.column(0, bar, pages.tall())
   }
 
@@ -44,6 +46,6 @@ enum FavoritesScreen {
     let texts = StateTexts(
       loading: "Loading favorites…", failed: "The favorites could not be loaded", emptyIcon: .heart
     ) { ("No favorites yet", "Press the heart on a product to keep it here.") }
-    return StatePages.view({ model.state }, texts, content: tiles) { controller.reload(model) }
+    return StatePages.view({ model.state }, texts, content: tiles, retry: { controller.reload(model) })
   }
 }

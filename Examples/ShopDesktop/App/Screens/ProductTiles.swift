@@ -17,7 +17,9 @@ enum ProductTiles {
     }
     let items = Items(tiles) { product in tile(product, marks: marks, controller) }
     let selected = { coordinator.tab == tab ? coordinator.selectedIndex : nil }
-    tiles.bind({ (products(), selected()) }) { tiles, state in
+    tiles.bind {
+      (products(), selected())
+    } show: { tiles, state in
       listed = state.0
       items.show(state.0)
       tiles.select(state.1)
@@ -56,7 +58,9 @@ enum HeartButton {
       controller.act { await $0.toggleFavorite(product) }
     }
     .styled("heart")
-    .bind({ marks.contains(product()) }) { toggle, isFavorite in
+    .bind {
+      marks.contains(product())
+    } show: { toggle, isFavorite in
       icon.isFilled = isFavorite
       toggle.setOn(isFavorite)
       _ = toggle.explained(isFavorite ? "Remove from favorites" : "Add to favorites")

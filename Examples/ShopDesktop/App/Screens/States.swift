@@ -84,6 +84,10 @@ extension PictureView {
   /// A picture that comes when it comes.
   func showing(_ model: PictureModel) -> PictureView {
     Task { await model.load() }
-    return bind({ model.picture?.png }) { view, png in png?.withUnsafeBytes { view.show($0) } }
+    return bind {
+      model.picture?.png
+    } show: { view, png in
+      png?.withUnsafeBytes { view.show($0) }
+    }
   }
 }

@@ -8,9 +8,9 @@ enum ScreenPages {
   static func view(_ controller: WindowController, _ appearance: Appearance, _ search: SearchKey) -> Pages {
     let coordinator = controller.coordinator
     var shown: [Place: (model: ObjectIdentifier?, page: any Control)] = [:]
-    return Pages().bind({ () -> (Place, (any ScreenModel)?, [any ScreenModel]) in
+    return Pages().bind { () -> (Place, (any ScreenModel)?, [any ScreenModel]) in
       (Place(coordinator), coordinator.screen, coordinator.screens)
-    }) { pages, front in
+    } show: { pages, front in
       let (place, model, screens) = front
       let id = model.map(ObjectIdentifier.init)
       if shown[place]?.model != id || shown[place] == nil {
@@ -30,7 +30,8 @@ enum ScreenPages {
   }
 
   private enum Place: Hashable {
-    case tab(Coordinator.Tab), detail, checkout
+    case tab(Coordinator.Tab)
+    case detail, checkout
 
     @MainActor init(_ coordinator: Coordinator) {
       if coordinator.checkout != nil {

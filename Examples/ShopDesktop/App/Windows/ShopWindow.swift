@@ -23,18 +23,28 @@ struct ShopWindow {
     let coordinator = controller.coordinator
     window = Window(application, width: 980, height: 700)
     let back = Button(.init(.back), name: "Back") { coordinator.goBack() }
-      .bind({ coordinator.detail != nil || coordinator.checkout != nil }) { $0.isVisible = $1 }
+      .bind {
+        coordinator.detail != nil || coordinator.checkout != nil
+      } show: {
+        $0.isVisible = $1
+      }
     let another = Button(.init(.newWindow), name: "New Window", openAnother)
     window.setHeader(HeaderBar(start: [back], title: TabBar.view(controller), end: [another]))
     let search = SearchKey()
     let notice = Label().wrapped(80).margin(x: 18, y: 12)
-    let bar = Box.row(0, notice).styled("notice").bind({ Self.notice(coordinator) }) { bar, text in
+    let bar = Box.row(0, notice).styled("notice").bind {
+      Self.notice(coordinator)
+    } show: { bar, text in
       notice.text = text ?? ""
       bar.isVisible = text != nil
     }
     let ruler = Ruler { [layout = controller.layout] in layout.take(width: $0) }
     window.setContent(Box.column(0, ruler, ScreenPages.view(controller, appearance, search).tall(), bar))
-    window.bind({ (Self.title(coordinator)) }) { $0.setTitle("\($1) – Shop") }
+    window.bind {
+      (Self.title(coordinator))
+    } show: {
+      $0.setTitle("\($1) – Shop")
+    }
     window.onDestroy(onClose)
     addActions(window, search)
   }

@@ -12,16 +12,26 @@ enum TabBar {
 
   private static func button(_ tab: Coordinator.Tab, _ controller: WindowController) -> Toggle {
     let coordinator = controller.coordinator
-    let title = Label(tab.title).cut().bind({ controller.layout.isNarrow }) { $0.isVisible = !$1 }
+    let title = Label(tab.title).cut().bind {
+      controller.layout.isNarrow
+    } show: {
+      $0.isVisible = !$1
+    }
     let count = Label().styled("count").aligned(y: .center)
-      .bind({ Self.count(tab, coordinator) }) {
+      .bind {
+        Self.count(tab, coordinator)
+      } show: {
         $0.text = "\($1)"
         $0.isVisible = $1 > 0
       }
     return Toggle(Box.row(6, Icon(tab.icon, size: 16), title, count), name: tab.title, isTab: true) {
       coordinator.show(tab)
     }
-    .bind({ coordinator.tab == tab }) { $0.setOn($1) }
+    .bind {
+      coordinator.tab == tab
+    } show: {
+      $0.setOn($1)
+    }
   }
 
   private static func count(_ tab: Coordinator.Tab, _ coordinator: Coordinator) -> Int {

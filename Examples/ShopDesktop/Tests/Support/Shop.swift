@@ -26,11 +26,6 @@ struct Shop {
 }
 
 extension Element {
-  /// What there is of a role and a name, once it is there.
-  func the(_ role: String, _ name: String) throws -> Element {
-    try Desktop.wait(for: "\(role) '\(name)'") { find(role, name) }
-  }
-
   /// Waits until this can be read.
   func reads(_ text: String) throws { _ = try the("label", text) }
 

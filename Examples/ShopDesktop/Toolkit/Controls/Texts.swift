@@ -57,6 +57,7 @@ package struct Field: Control {
   package static func password(_ placeholder: String) -> Field {
     let field = Field(gtk_password_entry_new()).named(placeholder)
     gtk_password_entry_set_show_peek_icon(field.object, 1)
+    cgtk_set_string(field.widget, "placeholder-text", placeholder)
     return field
   }
 

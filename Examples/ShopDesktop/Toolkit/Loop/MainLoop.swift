@@ -17,7 +17,8 @@ package enum MainLoop {
       _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
       { descriptor, _, _ in
         var count: UInt64 = 0
-        _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))  // first: what comes meanwhile signals again
+        // First: what comes meanwhile signals again.
+        _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))
         _dispatch_main_queue_callback_4CF(nil)
         return 1  // stay
       }, nil)
