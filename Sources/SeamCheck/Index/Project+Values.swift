@@ -40,9 +40,10 @@ extension Project {
     guard use.base < 0, !use.isKeyPath else { return nil }
     let names = use.names
     if names[0] == "self" { return names.count > 1 ? names[1] : nil }
-    guard !names[0].isEmpty, names[0] != "super", !member.locals.contains(String(names[0])) else {
-      return nil
-    }
+    guard !names[0].isEmpty, names[0] != "super",
+      // `let x = x` names the member, and then hides it.
+      !member.locals.contains(String(names[0])) || use.label == "let \(names[0])"
+    else { return nil }
     return names[0]
   }
 

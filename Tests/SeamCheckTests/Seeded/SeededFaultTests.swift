@@ -1,3 +1,4 @@
+import Foundation
 import SeamSource
 import Testing
 
@@ -89,7 +90,7 @@ struct SeededFaultTests {
     },
     { $0.replacing("\n", with: "\r\n") },
     {
-      "import SwiftUI\nimport Seam\nstruct Other { var items: [Int] = []; func go() { items.forEach { print($0) } } }\n"
+      "import SwiftUI\nimport Seam\nstruct Unrelated { var items: [Int] = []; func go() { items.forEach { print($0) } } }\n"
         + $0
     },
   ]
@@ -111,7 +112,9 @@ struct SeededFaultTests {
     var scores: [String: Score] = [:]
     for (hosts, faults, head) in groups {
       for (number, host) in hosts.enumerated() {
-        for (offset, fault) in faults.enumerated() {
+        // A large group in turns, each host another part of it; `SEEDED=all` plants all everywhere.
+        let step = faults.count > 100 && ProcessInfo.processInfo.environment["SEEDED"] != "all" ? 5 : 1
+        for (offset, fault) in faults.enumerated() where (offset + number) % step == 0 {
           let surrounding = Self.surroundings[(number + offset) % Self.surroundings.count]
           let score = try score(fault, in: host, head, surrounding)
           scores[fault.rule, default: Score()].planted += 1
@@ -131,7 +134,7 @@ struct SeededFaultTests {
       #expect(score.found * 100 >= score.planted * 99, "\(score.misses.prefix(8).joined(separator: "\n"))")
     }
     print("all: \(found) of \(planted)")
-    #expect(planted > 2_000)
+    #expect(planted > 700)
   }
 
   /// Whether the planted fault alone is found at its mark, and the clean twin is quiet, both under this rule.
