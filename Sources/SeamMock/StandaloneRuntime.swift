@@ -15,55 +15,63 @@ package enum StandaloneRuntime {
     /// go on with it:
     ///
     ///     extension User: DefaultAnswer { static var defaultAnswer: User { User(id: 0) } }
-    protocol DefaultAnswer {
+    nonisolated protocol DefaultAnswer {
       static var defaultAnswer: Self { get }
     }
 
-    extension DefaultAnswer where Self: AdditiveArithmetic {
+    nonisolated extension DefaultAnswer where Self: AdditiveArithmetic {
       static var defaultAnswer: Self { .zero }
     }
 
-    extension Int: DefaultAnswer {}
-    extension Int8: DefaultAnswer {}
-    extension Int16: DefaultAnswer {}
-    extension Int32: DefaultAnswer {}
-    extension Int64: DefaultAnswer {}
-    extension UInt: DefaultAnswer {}
-    extension UInt8: DefaultAnswer {}
-    extension UInt16: DefaultAnswer {}
-    extension UInt32: DefaultAnswer {}
-    extension UInt64: DefaultAnswer {}
-    extension Float: DefaultAnswer {}
-    extension Double: DefaultAnswer {}
-    extension Duration: DefaultAnswer {}
-    extension Bool: DefaultAnswer { static var defaultAnswer: Bool { false } }
-    extension String: DefaultAnswer { static var defaultAnswer: String { "" } }
-    extension Substring: DefaultAnswer { static var defaultAnswer: Substring { "" } }
-    extension Array: DefaultAnswer { static var defaultAnswer: [Element] { [] } }
-    extension ArraySlice: DefaultAnswer { static var defaultAnswer: ArraySlice<Element> { [] } }
-    extension ContiguousArray: DefaultAnswer {
+    nonisolated extension Int: DefaultAnswer {}
+    nonisolated extension Int8: DefaultAnswer {}
+    nonisolated extension Int16: DefaultAnswer {}
+    nonisolated extension Int32: DefaultAnswer {}
+    nonisolated extension Int64: DefaultAnswer {}
+    nonisolated extension UInt: DefaultAnswer {}
+    nonisolated extension UInt8: DefaultAnswer {}
+    nonisolated extension UInt16: DefaultAnswer {}
+    nonisolated extension UInt32: DefaultAnswer {}
+    nonisolated extension UInt64: DefaultAnswer {}
+    nonisolated extension Float: DefaultAnswer {}
+    nonisolated extension Double: DefaultAnswer {}
+    nonisolated extension Duration: DefaultAnswer {}
+    nonisolated extension Bool: DefaultAnswer { static var defaultAnswer: Bool { false } }
+    nonisolated extension String: DefaultAnswer { static var defaultAnswer: String { "" } }
+    nonisolated extension Substring: DefaultAnswer { static var defaultAnswer: Substring { "" } }
+    nonisolated extension Array: DefaultAnswer { static var defaultAnswer: [Element] { [] } }
+    nonisolated extension ArraySlice: DefaultAnswer { static var defaultAnswer: ArraySlice<Element> { [] } }
+    nonisolated extension ContiguousArray: DefaultAnswer {
       static var defaultAnswer: ContiguousArray<Element> { [] }
     }
-    extension Set: DefaultAnswer { static var defaultAnswer: Set<Element> { [] } }
-    extension Dictionary: DefaultAnswer { static var defaultAnswer: [Key: Value] { [:] } }
-    extension Optional: DefaultAnswer { static var defaultAnswer: Wrapped? { nil } }
+    nonisolated extension Set: DefaultAnswer { static var defaultAnswer: Set<Element> { [] } }
+    nonisolated extension Dictionary: DefaultAnswer { static var defaultAnswer: [Key: Value] { [:] } }
+    nonisolated extension Optional: DefaultAnswer { static var defaultAnswer: Wrapped? { nil } }
 
     /// Streams that end at once.
-    extension AsyncStream: DefaultAnswer {
+    nonisolated extension AsyncStream: DefaultAnswer {
       static var defaultAnswer: AsyncStream<Element> { AsyncStream { $0.finish() } }
     }
-    extension AsyncThrowingStream: DefaultAnswer where Failure == any Error {
+    nonisolated extension AsyncThrowingStream: DefaultAnswer where Failure == any Error {
       static var defaultAnswer: AsyncThrowingStream<Element, any Error> {
         AsyncThrowingStream { $0.finish() }
       }
+    }
+    nonisolated extension AsyncStream.Iterator: DefaultAnswer {
+      static var defaultAnswer: AsyncStream<Element>.Iterator {
+        AsyncStream<Element>.defaultAnswer.makeAsyncIterator()
+      }
+    }
+    nonisolated extension AnyIterator: DefaultAnswer {
+      static var defaultAnswer: AnyIterator<Element> { AnyIterator { nil } }
     }
 
     /// Where a double was made, and where its reports go.
     ///
     /// Each double has one, which its handles share; when the double is gone, so is its origin.
-    final class DoubleOrigin: Sendable {
+    nonisolated final class DoubleOrigin: Sendable {
       /// A place in the source.
-      struct Place: Sendable {
+      nonisolated struct Place: Sendable {
         let fileID: StaticString
         let filePath: StaticString
         let line: UInt
@@ -116,7 +124,7 @@ package enum StandaloneRuntime {
 
     /// Something that is wrong with how a double was prepared: a headline that stands alone, facts, and the way
     /// to mend it.
-    struct DoubleReport: Sendable, CustomStringConvertible {
+    nonisolated struct DoubleReport: Sendable, CustomStringConvertible {
       let headline: String
       let facts: [(name: String, value: String)]
       let explanation: String
@@ -128,7 +136,7 @@ package enum StandaloneRuntime {
       }
     }
 
-    extension DoubleReport {
+    nonisolated extension DoubleReport {
       init(_ headline: String, at place: DoubleOrigin.Place?, _ explanation: String) {
         self.headline = headline
         facts = place.map { [(name: "Double made at", value: "\($0.fileID):\($0.line)")] } ?? []
@@ -160,7 +168,7 @@ package enum StandaloneRuntime {
     }
 
     /// Where the reports of one double go.
-    protocol DoubleReporter: Sendable {
+    nonisolated protocol DoubleReporter: Sendable {
       func record(_ report: DoubleReport)
 
       /// The double is gone.
@@ -168,9 +176,9 @@ package enum StandaloneRuntime {
     }
 
     /// The way from doubles to a test library, which this module knows nothing of.
-    enum DoubleReporting {
+    nonisolated enum DoubleReporting {
       /// What test support provides.
-      struct Hooks: Sendable {
+      nonisolated struct Hooks: Sendable {
         /// The reporter of a double that is made now at a place; of statics, at none.
         var reporter: @Sendable (DoubleOrigin.Place?) -> any DoubleReporter
         /// The statics of the test that runs now, if that can be told.
@@ -205,7 +213,7 @@ package enum StandaloneRuntime {
     }
 
     /// Outside tests, in previews and UI tests, a report is a text on standard error.
-    private struct StandardError: DoubleReporter {
+    nonisolated private struct StandardError: DoubleReporter {
       func record(_ report: DoubleReport) {
         try? FileHandle.standardError.write(contentsOf: Data("seam: \(report)\n\n".utf8))
       }
@@ -217,9 +225,9 @@ package enum StandaloneRuntime {
     ///
     /// They are kept by the double's type. A test has its own, so that tests which run at the same time never see
     /// each other's.
-    final class DoubleStatics: Sendable {
+    nonisolated final class DoubleStatics: Sendable {
       /// `@unchecked Sendable`: what it holds is Sendable, by the signature of `handles(of:named:make:)`.
-      private struct Content: @unchecked Sendable {
+      nonisolated private struct Content: @unchecked Sendable {
         var handles: [ObjectIdentifier: AnyObject] = [:]
       }
 
@@ -277,7 +285,7 @@ package enum StandaloneRuntime {
     /// deinitializer of a user may run in it. The lock is not recursive.
     ///
     /// `@unchecked Sendable`: `value` is touched with `mutex` held only, and `mutex` has a fixed address.
-    private final class Lock<Value: Sendable>: @unchecked Sendable {
+    nonisolated private final class Lock<Value: Sendable>: @unchecked Sendable {
       private let mutex: UnsafeMutablePointer<pthread_mutex_t>
       private var value: Value
 
@@ -303,7 +311,7 @@ package enum StandaloneRuntime {
     }
 
     /// The handle on an asynchronous member of a double, which can take its time.
-    final class MockedAsyncMember<Arguments, Output, Failure: Error, Handler>:
+    nonisolated final class MockedAsyncMember<Arguments, Output, Failure: Error, Handler>:
       MockedMember<Arguments, Output, Failure, Handler>, @unchecked Sendable
     {
       /// Lets `duration` pass on `clock` before each call is answered, whatever the answer; zero, no time.
@@ -337,14 +345,14 @@ package enum StandaloneRuntime {
       }
     }
 
-    extension MockedAsyncMember where Arguments == Void {
+    nonisolated extension MockedAsyncMember where Arguments == Void {
       /// Records a call and lets the delay pass, in a double's member.
       nonisolated(nonsending) func record() async -> MockedCall<Output, Failure, Handler> {
         await record(())
       }
     }
 
-    extension MockedAsyncMember where Failure == any Error {
+    nonisolated extension MockedAsyncMember where Failure == any Error {
       /// Suspends each call until its task is cancelled, for a loading state that stays.
       func neverReturns() {
         update { $0.pause = .forever }
@@ -352,7 +360,7 @@ package enum StandaloneRuntime {
     }
 
     /// One call of a double's member: what the double does about it.
-    struct MockedCall<Output, Failure: Error, Handler> {
+    nonisolated struct MockedCall<Output, Failure: Error, Handler> {
       /// What the test wants to be called, if it has given a handler.
       let handler: Handler?
 
@@ -401,7 +409,7 @@ package enum StandaloneRuntime {
       }
     }
 
-    extension MockedMember {
+    nonisolated extension MockedMember {
       /// Calls `handler` at each call, with the member's arguments and in its isolation.
       ///
       /// It may suspend where the member may, throw what the member may throw, and call the double again.
@@ -450,12 +458,12 @@ package enum StandaloneRuntime {
       }
     }
 
-    extension MockedMember where Output == Void {
+    nonisolated extension MockedMember where Output == Void {
       /// Returns from each call.
       final func returns() { returns(()) }
     }
 
-    extension MockedMember {
+    nonisolated extension MockedMember {
       /// Suspends until the member was called at least `count` times, and returns the calls.
       ///
       /// Returns at once where it was already. `limit` is real time.
@@ -490,9 +498,9 @@ package enum StandaloneRuntime {
     ///
     /// `@unchecked Sendable`: `state` has a lock. Arguments and answers that are not `Sendable` are handed on
     /// as the member's caller hands them on: they are shared with the test, which reads them when the call is over.
-    class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMemberBase, @unchecked Sendable {
+    nonisolated class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMemberBase, @unchecked Sendable {
       /// A call with its place among all calls of all doubles.
-      struct Entry {
+      nonisolated struct Entry {
         /// What the member was called with.
         let arguments: Arguments
         /// A number greater than that of any call recorded before, by whichever double or recorder.
@@ -500,19 +508,19 @@ package enum StandaloneRuntime {
       }
 
       /// What is drawn for one call.
-      struct Drawn {
+      nonisolated struct Drawn {
         let call: MockedCall<Output, Failure, Handler>
         let pause: Pause?
       }
 
       /// How long a call waits before it is answered.
-      enum Pause {
+      nonisolated enum Pause {
         case time(Duration, any Clock<Duration>)
         case forever
       }
 
       /// `@unchecked Sendable`: a lock guards it.
-      struct State: @unchecked Sendable {
+      nonisolated struct State: @unchecked Sendable {
         var entries: [Entry] = []
         var count = 0
         var keepsCalls = true
@@ -591,12 +599,12 @@ package enum StandaloneRuntime {
       }
     }
 
-    extension MockedMember where Arguments == Void {
+    nonisolated extension MockedMember where Arguments == Void {
       /// Records a call, in a double's member.
       final func record() -> MockedCall<Output, Failure, Handler> { record(()) }
     }
 
-    extension MockedMember.State {
+    nonisolated extension MockedMember.State {
       fileprivate mutating func draw() -> Result<Output, Failure>? {
         if let remembered { return .success(remembered) }
         guard !answers.isEmpty else { return nil }
@@ -608,7 +616,7 @@ package enum StandaloneRuntime {
     /// What all handles have in common.
     ///
     /// `@unchecked Sendable`: the variables of its subclasses are constants whose content a lock guards.
-    class MockedMemberBase: @unchecked Sendable {
+    nonisolated class MockedMemberBase: @unchecked Sendable {
       /// The member's name with its double's, such as `MockApi.user(_:)`.
       let name: String
 
@@ -654,14 +662,14 @@ package enum StandaloneRuntime {
     /// The suspension of one task, which ends once, in one of three ways.
     ///
     /// The ending may come before the suspension; then `wait()` returns at once.
-    fileprivate final class Suspension: Sendable {
-      enum Ending: Sendable {
+    nonisolated fileprivate final class Suspension: Sendable {
+      nonisolated enum Ending: Sendable {
         case fulfilled
         case expired
         case cancelled
       }
 
-      private enum State: Sendable {
+      nonisolated private enum State: Sendable {
         case idle
         case suspended(CheckedContinuation<Ending, Never>)
         case ended(Ending)
@@ -717,7 +725,7 @@ package enum StandaloneRuntime {
     }
 
     /// The error of a throwing member that was called without a stub, after the report.
-    struct UnstubbedCall: LocalizedError, Hashable, CustomStringConvertible {
+    nonisolated struct UnstubbedCall: LocalizedError, Hashable, CustomStringConvertible {
       /// The member's name, with its double's.
       let member: String
 
@@ -726,7 +734,7 @@ package enum StandaloneRuntime {
     }
 
     /// The error of a wait whose condition was not fulfilled within its limit.
-    struct WaitTimeout: Error, Hashable, CustomStringConvertible {
+    nonisolated struct WaitTimeout: Error, Hashable, CustomStringConvertible {
       /// What was awaited, for how long and where, and what there was instead.
       let description: String
 
@@ -738,15 +746,15 @@ package enum StandaloneRuntime {
     /// State behind a lock, and the tasks that wait until it fulfils a condition.
     ///
     /// Conditions are evaluated with the lock held, so they come from this module, never from a user.
-    fileprivate final class Watched<State: Sendable>: Sendable {
+    nonisolated fileprivate final class Watched<State: Sendable>: Sendable {
       typealias Condition = @Sendable (State) -> Bool
 
-      private struct Waiter: Sendable {
+      nonisolated private struct Waiter: Sendable {
         let condition: Condition
         let suspension: Suspension
       }
 
-      private struct Content: Sendable {
+      nonisolated private struct Content: Sendable {
         var state: State
         var waiters: [Waiter] = []
       }
@@ -811,20 +819,20 @@ package enum StandaloneRuntime {
       }
     }
 
-    extension Duration {
+    nonisolated extension Duration {
       /// A year: far above any sensible limit, far below where adding it to a clock's reading overflows.
       static var longestWait: Duration { .seconds(365 * 86_400) }
     }
 
     /// Draws the next number; called with a member's lock held, so that its entries are in order.
-    private func nextOrder() -> Int {
+    nonisolated private func nextOrder() -> Int {
       lastOrder.withLock { last in
         last += 1
         return last
       }
     }
 
-    private let lastOrder = Lock(0)
+    nonisolated private let lastOrder = Lock(0)
 
     """###
 }

@@ -46,3 +46,11 @@ extension AsyncThrowingStream: DefaultAnswer where Failure == any Error {
     AsyncThrowingStream { $0.finish() }
   }
 }
+extension AsyncStream.Iterator: DefaultAnswer {
+  public static var defaultAnswer: AsyncStream<Element>.Iterator {
+    AsyncStream<Element>.defaultAnswer.makeAsyncIterator()
+  }
+}
+extension AnyIterator: DefaultAnswer {
+  public static var defaultAnswer: AnyIterator<Element> { AnyIterator { nil } }
+}

@@ -57,12 +57,25 @@ struct ErrorTests {
     reports("'MockSafe.content(_:)' was called but has no stub") {
       #expect(throws: UnstubbedCall.self) { try safe.content(1) }
     }
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = MockSafe().open()
+    // The process hands the report on before it ends, as an issue.
+    await reported { await #expect(processExitsWith: .failure) { MockSafe().destroy() } }
+    await reported {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = MockSafe().open()
+      }
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("'MockSafe.open()' was called but has no stub"))
+      #expect(text.contains("Double made at: SeamMockTests/ErrorTests.swift:"))
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("'MockSafe.open()' was called but has no stub"))
-    #expect(text.contains("Double made at: SeamMockTests/ErrorTests.swift:"))
-    await #expect(processExitsWith: .failure) { MockSafe().destroy() }
+  }
+
+  /// Runs `body`, in which a report is filed, and expectations are not met in vain.
+  private func reported(_ body: () async -> Void) async {
+    await withKnownIssue {
+      await body()
+    } matching: { issue in
+      if case .expectationFailed = issue.kind { return false }
+      return true
+    }
   }
 }

@@ -59,6 +59,15 @@ struct CompilingTests {
     }
   }
 
+  @Test(arguments: modes)
+  func `what stands alone compiles without a warning`(_ mode: Mode) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(StandaloneRuntime.text, to: "MockRuntime.swift")
+    let outcome = try Compiler(languageMode: mode.languageMode).run(
+      ["-typecheck", "-parse-as-library", "-warnings-as-errors"] + mode.options, [file])
+    #expect(outcome.text == "")
+  }
+
   @Test func `doubles that stand alone compile and run without the library`() throws {
     let source = """
       struct User: Equatable { var id: Int }

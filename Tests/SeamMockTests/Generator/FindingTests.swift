@@ -54,8 +54,8 @@ struct FindingTests {
 
   @Test func `an accessor that classes do not have`() throws {
     #expect(
-      try finding("// seam:mock\nprotocol Api {\n  var value: Int { read }\n}") == [
-        "Api.swift:3:20: error: protocol 'Api' has no double: an accessor 'read' has no double; use 'get' and 'set'"
+      try finding("// seam:mock\nprotocol Api {\n  var value: Int { _read }\n}") == [
+        "Api.swift:3:20: error: protocol 'Api' has no double: an accessor '_read' has no double; use 'get' and 'set'"
       ])
   }
 

@@ -54,7 +54,7 @@ enum StandaloneSource {
 
       """
     for file in files { text += "\n" + part(try String(contentsOf: file, encoding: .utf8)) }
-    text += "\n" + order
+    text += "\n" + part(order)
     return text
   }
 
@@ -88,7 +88,20 @@ enum StandaloneSource {
       .replacing("\nfinal class Watched<", with: "\nfileprivate final class Watched<")
       .replacing("\nfinal class Suspension", with: "\nfileprivate final class Suspension")
       .replacing("  let state: Watched<State>\n", with: "  fileprivate let state: Watched<State>\n")
-    return text.trimmingCharacters(in: .newlines) + "\n"
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { nonisolated(String($0)) }
+      .joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
+  }
+
+  /// A declaration that belongs to no actor, whatever the default of the module that it comes into.
+  private static func nonisolated(_ line: String) -> String {
+    let indentation = line.prefix { $0 == " " }
+    var words = line.dropFirst(indentation.count).split(separator: " ")
+    while let first = words.first, ["private", "fileprivate", "final"].contains(first) { words.removeFirst() }
+    guard let keyword = words.first,
+      ["class", "struct", "enum", "protocol", "extension"].contains(keyword)
+        || (indentation.isEmpty && ["func", "let"].contains(keyword))
+    else { return line }
+    return indentation + "nonisolated " + line.dropFirst(indentation.count)
   }
 
   static func file(_ text: String) -> String {
