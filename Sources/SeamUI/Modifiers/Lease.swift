@@ -3,7 +3,7 @@
 
   /// Holds scopes that were made for a view, and closes them when the view's state goes.
   final class Lease: Sendable {
-    private let scopes: [any Scope]
+    let scopes: [any Scope]
 
     init(_ scopes: [any Scope]) { self.scopes = scopes }
 

@@ -5,7 +5,7 @@
   @MainActor
   final class ScopeKeeper {
     private var made: (from: [any Scope], id: Argument, scopes: [any Scope])?
-    private var lease: Lease?
+    private(set) var lease: Lease?
     private var set: (above: EnvironmentScopes, scopes: [any Scope], below: EnvironmentScopes)?
 
     nonisolated init() {}
