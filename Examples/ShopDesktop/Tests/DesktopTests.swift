@@ -7,6 +7,19 @@ import Testing
 /// The app in a process of its own, seen and used through the accessibility interface. One at a time: all of it is on
 /// the main thread, where the loop runs that hears of what happens.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(10))) struct DesktopTests {
+  @Test func `a view talks to view models alone`() throws {
+    let app = URL(filePath: #filePath).appending(path: "../../App").standardizedFileURL
+    var views = try FileManager.default.contentsOfDirectory(atPath: app.appending(path: "Screens").path)
+      .map { "Screens/\($0)" }
+    views += ["ScreenPages", "ShopWindow", "TabBar"].map { "Windows/\($0).swift" }
+    #expect(views.count > 8)
+    for view in views {
+      let source = try String(contentsOf: app.appending(path: view), encoding: .utf8)
+      let found = source.firstMatch(of: /import Seam|\w*(Service|Scope|Client|Store|Cache)\b/)
+      #expect(found == nil, "\(view)")
+    }
+  }
+
   @Test func `without a display it says so`() throws {
     let app = try RunningApp("shop-desktop", [], environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
     #expect(try app.end() == 2)
