@@ -3,8 +3,8 @@ package import SeamSource
 
 /// Reads the trees and makes the doubles.
 package struct MockRun: Sendable {
-  /// The format of what is cached; to be counted up when it, or what it is read from, changes.
-  static let factsVersion = 1
+  /// Of what is cached; to be counted up when its format, the reading or the writing of doubles changes.
+  static let version = 1
 
   package private(set) var result: MockGenerator.Result
   package private(set) var problems: [SourceProblem]
@@ -21,13 +21,25 @@ package struct MockRun: Sendable {
     _ options: MockOptions
   ) {
     let trees = [SourceTree(paths: paths, relativeTo: base), SourceTree(paths: sources, relativeTo: base)]
+    let memoryFile = cache?.appendingPathExtension("result")
+    func caches() -> [FactCache<MockFacts>] {
+      [cache, cache?.appendingPathExtension("sources")].compactMap(\.self)
+        .map { FactCache(file: $0, version: Self.version) }
+    }
+    if let memoryFile, let memory = MockMemory(at: memoryFile),
+      memory.digest == MockMemory.digest(trees, caches(), options)
+    {
+      (result, parsedCount, fileCount) = (memory.result, 0, trees.map(\.files.count).reduce(0, +))
+      problems = trees.flatMap(\.problems).sorted()
+      return
+    }
     var problems = trees.flatMap(\.problems)
     var parsedCount = 0
     var found: [[(path: String, facts: MockFacts)]] = []
     for (index, tree) in trees.enumerated() {
       let store = cache.map { file in
         FactCache<MockFacts>(
-          file: index == 0 ? file : file.appendingPathExtension("sources"), version: Self.factsVersion)
+          file: index == 0 ? file : file.appendingPathExtension("sources"), version: Self.version)
       }
       let read = tree.facts(cache: store) { source throws(SourceProblem) in try MockFacts(source) }
       problems += read.problems
@@ -45,6 +57,10 @@ package struct MockRun: Sendable {
     result = MockGenerator(options).doubles(
       of: found[0], leaningOn: found[1].filter { !own.contains($0.path) })
     self.problems = problems.sorted()
+    // The caches have been written meanwhile.
+    if let memoryFile, problems.isEmpty, let digest = MockMemory.digest(trees, caches(), options) {
+      MockMemory(digest: digest, result: result).write(to: memoryFile)
+    }
   }
 
   /// Parses the files that declare a class or an alias which a protocol names, though they declare no protocol.

@@ -72,17 +72,32 @@ struct LookupTests {
     #expect(text.contains("any Error"))
   }
 
-  @Test func `facts are kept from run to run`() throws {
-    let folder = try TemporaryFolder(["Api.swift": "// seam:mock\nprotocol Api { func run() }"])
+  @Test func `what was read and made is kept from run to run, and made anew when anything changes`() throws {
+    let folder = try TemporaryFolder([
+      "Api.swift": "// seam:mock\nprotocol Api: Base { func run() }",
+      "Base.swift": "protocol Base { func base() }",
+    ])
+    // What was modified just before the cache is written is read again, so these are older.
+    func age(_ name: String) throws {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -3_600)],
+        ofItemAtPath: folder.url.appending(path: name).path)
+    }
+    for name in ["Api.swift", "Base.swift"] { try age(name) }
     let cache = folder.url.appending(path: "cache/facts")
-    func run() -> MockRun {
-      MockRun(paths: ["Api.swift"], relativeTo: folder.url.path, cache: cache, MockOptions())
+    func run(_ options: MockOptions = MockOptions()) -> MockRun {
+      MockRun(paths: ["Api.swift", "Base.swift"], relativeTo: folder.url.path, cache: cache, options)
     }
     let first = run()
     let second = run()
+    #expect(first.parsedCount == 2)
+    #expect(second.parsedCount == 0)
     #expect(first.result.outputs == second.result.outputs)
-    try folder.write("// seam:mock\nprotocol Api { func other() }", to: "Api.swift")
-    #expect(run().result.outputs[0].text.contains("func other()"))
+    var options = MockOptions()
+    options.access = "public"
+    #expect(run(options).result.outputs[0].text.contains("public final class MockApi"))
+    try folder.write("protocol Base { func another() }", to: "Base.swift")
+    #expect(run().result.outputs[0].text.contains("func another()"))
   }
 
   @Test func `names and all choose other protocols than the marked ones`() throws {

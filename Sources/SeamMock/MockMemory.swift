@@ -1,0 +1,51 @@
+import Foundation
+import SeamSource
+
+/// What the last run has made, for a run in which nothing has changed.
+struct MockMemory: Codable {
+  /// Of all that the result follows from: the files with their contents, and the options.
+  var digest: String
+  var result: MockGenerator.Result
+
+  /// The digest of trees whose files are all as they were when the caches were written; nil where one is not.
+  ///
+  /// No file is read for it.
+  static func digest(
+    _ trees: [SourceTree], _ caches: [FactCache<MockFacts>], _ options: MockOptions
+  ) -> String? {
+    var text = "\(MockRun.version) \(options.key)"
+    for (tree, cache) in zip(trees, caches) {
+      text += "\n"
+      for file in tree.files {
+        guard let hash = cache.hash(of: file.location, file.stamp) else { return nil }
+        text += "\(file.path) \(hash.high) \(hash.low)\n"
+      }
+    }
+    let hash = ContentHash(Array(text.utf8))
+    return "\(hash.high) \(hash.low)"
+  }
+
+  init(digest: String, result: MockGenerator.Result) {
+    self.digest = digest
+    self.result = result
+  }
+
+  init?(at file: URL) {
+    guard let data = try? Data(contentsOf: file),
+      let memory = try? JSONDecoder().decode(MockMemory.self, from: data)
+    else { return nil }
+    self = memory
+  }
+
+  /// That it cannot be written is no error: the next run makes everything anew.
+  func write(to file: URL) {
+    try? JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
+}
+
+extension MockOptions {
+  /// All options as a text, the same for equal options.
+  fileprivate var key: String {
+    "\(names.sorted()) \(all) \(access ?? "-") \(isolation ?? "-") \(imports) \(isStandalone)"
+  }
+}
