@@ -137,6 +137,8 @@ if hasCommand {
     )
   }
   package.products.append(.executable(name: "seam", targets: ["SeamCommand"]))
+  // A plugin finds a tool by the name of its target.
+  package.products.append(.executable(name: "SeamCommand", targets: ["SeamCommand"]))
   package.products.append(.plugin(name: "SeamPlugin", targets: ["SeamPlugin"]))
   package.targets += [
     .target(name: "SeamSource", dependencies: syntax, swiftSettings: reading, linkerSettings: linking),

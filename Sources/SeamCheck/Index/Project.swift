@@ -40,7 +40,6 @@ package struct Project: Sendable {
   package private(set) var views: [TypeInfo] = []
   package var scopes: Scopes { foundScopes ?? Scopes() }
   private var foundScopes: Scopes?
-  package private(set) var membersNamedFromOutside: Set<Substring> = []
   /// The functions that extend views, each with whether it puts something into the environment.
   package private(set) var viewFunctions: [String: Bool] = [:]
 
@@ -62,7 +61,6 @@ package struct Project: Sendable {
     views = types.filter { isView($0) }
     viewFunctions = findViewFunctions()
     foundScopes = Scopes(self)
-    membersNamedFromOutside = namesBehindDots()
   }
 
   package subscript(place: Place) -> Declaration { files[place.file].facts.declarations[place.declaration] }

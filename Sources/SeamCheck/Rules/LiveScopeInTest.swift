@@ -49,6 +49,7 @@ enum LiveScopeInTest: Rule {
 
   static func check(_ project: Project, _ report: inout Report) {
     let roots = project.scopes.types.filter { Scopes.inherits(project.types[$0], "RootScope", project) }
+    if roots.isEmpty { return }
     for (file, source) in project.files.enumerated() where source.isTest {
       for (index, declaration) in source.facts.declarations.enumerated() {
         let place = Project.Place(file: file, declaration: index)

@@ -54,6 +54,8 @@ enum UnusedDependency: Rule {
 
   static func check(_ project: Project, _ report: inout Report) {
     let members = project.scopes.members
+    let provided = providedProtocols(project)
+    if members.isEmpty, provided.isEmpty { return }
     let keys = Dictionary(
       members.filter { $0.key >= 0 }.map { ($0.place, $0.key) }, uniquingKeysWith: { first, _ in first })
     let mentioned = project.mentionedNames { place, use in keys[place] == use }
@@ -67,7 +69,7 @@ enum UnusedDependency: Rule {
         "nobody asks for '\(type.name).\(member.name)'", at: project.path(member.place), facts.position,
         in: type.name, help: "remove it")
     }
-    checkImplementations(mentioned, project, &report)
+    checkImplementations(of: provided, mentioned, project, &report)
   }
 
   /// A protocol that the scope conforms to may ask for it, also one of another module.
@@ -80,10 +82,8 @@ enum UnusedDependency: Rule {
     }
   }
 
-  /// Implementations of a protocol that something hands out in another one.
-  private static func checkImplementations(
-    _ mentioned: Set<Substring>, _ project: Project, _ report: inout Report
-  ) {
+  /// Protocols that something hands out an implementation of.
+  private static func providedProtocols(_ project: Project) -> Set<Int> {
     var provided: Set<Int> = []
     for type in project.types where !type.isTest && isGraph(type, project) {
       for place in project.members(of: type.id) {
@@ -94,6 +94,13 @@ enum UnusedDependency: Rule {
         provided.insert(id)
       }
     }
+    return provided
+  }
+
+  /// Implementations of a protocol that something hands out in another one.
+  private static func checkImplementations(
+    of provided: Set<Int>, _ mentioned: Set<Substring>, _ project: Project, _ report: inout Report
+  ) {
     for type in project.types where [.class, .struct, .actor].contains(type.kind) && !type.isTest {
       let home = project[type.parts[0]]
       guard home.parent < 0, home.access < .package, home.attributes.isEmpty, !project.isStandIn(type),

@@ -40,22 +40,21 @@ enum UnusedEnvironmentObject: Rule {
     ])
 
   static func check(_ project: Project, _ report: inout Report) {
+    var names: Set<Substring>?
     for type in project.types where type.kind == .struct && !type.isTest {
       for place in project.members(of: type.id) where project.environmentObject(place) != nil {
         let member = project[place]
-        guard !project.mentions(member.name, in: type.id, but: place),
-          // Somebody else may read what is not private.
-          member.access == .private || !isReadElsewhere(member.name, project)
-        else { continue }
+        guard !project.mentions(member.name, in: type.id, but: place) else { continue }
+        if member.access != .private {
+          // Somebody else may read it.
+          let known = names ?? project.namesBehindDots()
+          names = known
+          if known.contains(member.name[...]) { continue }
+        }
         report.add(
           "\(project.isView(type) ? "view '" : "'")\(type.name)' does not use its environment object '\(member.name)'",
           at: project.path(place), member.position, in: type.name, help: "remove the property")
       }
     }
-  }
-
-  /// As a member of something other than a type's own.
-  private static func isReadElsewhere(_ name: String, _ project: Project) -> Bool {
-    project.membersNamedFromOutside.contains(name[...])
   }
 }
