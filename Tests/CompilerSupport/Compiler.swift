@@ -91,7 +91,9 @@ package struct Compiler {
       return URL(filePath: try Program(URL(filePath: "/usr/bin/xcrun"), ["--find", "swiftc"]).output.trimmed)
     #else
       // A line ends in a path such as usr/lib/swift/linux/libswiftCore.so.
-      let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+      // Read to its end: a file without a size is cut after the first part by what reads a file as one string.
+      let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+      let maps = String(decoding: try file?.readToEnd() ?? Data(), as: UTF8.self)
       let library = maps.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }
       let runtime = library.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
       let beside = runtime.map { URL(filePath: $0).appending(path: "../../../../bin").standardizedFileURL }

@@ -21,7 +21,9 @@ let strict: [SwiftSetting] = [
 // The macro '#Preview' is expanded with the SwiftSyntax that the toolchain brings: its folder is found from the library of manifests,
 // which this very process has loaded.
 let syntax: String = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  // Read to its end: a file without a size is cut after the first part by what reads a file as one string.
+  let maps = String(
+    decoding: (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data(), as: UTF8.self)
   guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
     let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/")
   else { return "" }
