@@ -160,7 +160,8 @@ if hasCommand {
     .testTarget(
       name: "SeamSourceTests", dependencies: ["SeamSource"], swiftSettings: reading, linkerSettings: linking),
     .testTarget(
-      name: "SeamCheckTests", dependencies: ["SeamCheck", "SeamSource"], swiftSettings: reading,
+      name: "SeamCheckTests", dependencies: ["CompilerSupport", "SeamCheck", "SeamSource"],
+      swiftSettings: reading,
       linkerSettings: linking),
     .testTarget(
       name: "SeamCommandTests", dependencies: ["CompilerSupport", "SeamCommand"], swiftSettings: reading,

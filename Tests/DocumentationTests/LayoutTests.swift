@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The arrows between the targets, and the names of files.
-struct LayoutTests {
+@Suite(.ownThread) struct LayoutTests {
   private static let arrows: [String: Set<String>] = [
     "Sources/Seam": ["CSeam", "Synchronization", "Darwin", "Glibc", "Musl", "Android"],
     "Sources/SeamUI": ["Seam", "SwiftUI", "Observation", "Foundation"],

@@ -4,7 +4,7 @@ import Testing
 
 /// Every program on a page compiles, and the tests on it pass. The blocks of one page, in order, are one module, with
 /// what the page takes as known, and with tests of the texts that it shows, in `Preludes`.
-struct ProgramTests {
+@Suite(.ownThread) struct ProgramTests {
   /// The programs of two pages are compared with them elsewhere: those of `Testing.md` are tests of `SeamTesting`, those of
   /// `SwiftUI.md` are built against the stand-in.
   static func pages() throws -> [Page] {

@@ -4,7 +4,8 @@ import Testing
 
 /// What a page shows of a terminal is what the terminal shows. A line that begins with `$` is a command; the lines
 /// below it are the beginning of its output.
-@Suite(.timeLimit(.minutes(1))) struct TranscriptTests {
+@Suite(.ownThread, .timeLimit(.minutes(5)))
+struct TranscriptTests {
   @Test(arguments: try Page.all())
   func `the commands of a page print what it shows`(_ page: Page) throws {
     for block in page.blocks where block.language == "console" {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The program itself: words, streams and statuses.
-struct CheckCommandTests {
+@Suite(.ownThread) struct CheckCommandTests {
   static let fault =
     "import Foundation\n@Observable final class Feed { func load() { _ = UserDefaults.standard } }\n"
   static let note = "final class A { static let shared = A() }\nlet a = A.shared\n"

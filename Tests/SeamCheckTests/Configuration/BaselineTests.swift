@@ -1,10 +1,11 @@
+import CompilerSupport
 import Foundation
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
-struct BaselineTests {
+@Suite(.ownThread) struct BaselineTests {
   static let use = "func load() { _ = UserDefaults.standard }\n"
 
   func findings(_ members: String) throws -> [Finding] {

@@ -1,9 +1,10 @@
+import CompilerSupport
 import Foundation
 import Testing
 
 @testable import SeamCheck
 
-struct ConfigurationTests {
+@Suite(.ownThread) struct ConfigurationTests {
   func read(_ json: String) throws(ConfigurationMistake) -> Configuration {
     try Configuration(json: Data(json.utf8), path: ".seam.json")
   }

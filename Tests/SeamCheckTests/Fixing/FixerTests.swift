@@ -1,9 +1,10 @@
+import CompilerSupport
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
-struct FixerTests {
+@Suite(.ownThread) struct FixerTests {
   static let services = """
     protocol FeedService { func items() -> [String] }
     final class LiveFeedService: FeedService { func items() -> [String] { [] } }

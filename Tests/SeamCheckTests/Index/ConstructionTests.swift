@@ -1,9 +1,10 @@
+import CompilerSupport
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
-struct ConstructionTests {
+@Suite(.ownThread) struct ConstructionTests {
   static let source = """
     protocol Tuner { init(station: Int) }
     struct Radio: Tuner { let station: Int; init(station: Int) { self.station = station } }

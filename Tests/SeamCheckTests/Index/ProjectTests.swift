@@ -1,9 +1,10 @@
+import CompilerSupport
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
-struct ProjectTests {
+@Suite(.ownThread) struct ProjectTests {
   @Test func `what a protocol asks for is all that it inherits, across files, each once`() throws {
     let project = try project([
       "A.swift": "protocol HasPaper { var paper: Int { get } }\nprotocol HasInk { var ink: Int { get } }",

@@ -1,9 +1,10 @@
+import CompilerSupport
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
-struct TypeNameTests {
+@Suite(.ownThread) struct TypeNameTests {
   /// The type of `let x: …`, with aliases opened.
   func name(_ spelling: String) throws -> String {
     let project = try project([

@@ -1,10 +1,11 @@
+import CompilerSupport
 import Foundation
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
-struct FormatTests {
+@Suite(.ownThread) struct FormatTests {
   func outcome() throws -> CheckOutcome {
     var outcome = CheckOutcome()
     outcome.findings = try check([

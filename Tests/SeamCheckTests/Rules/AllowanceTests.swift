@@ -1,10 +1,11 @@
+import CompilerSupport
 import Foundation
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
-struct AllowanceTests {
+@Suite(.ownThread) struct AllowanceTests {
   func messages(_ code: String) throws -> [String] {
     let source = "import Foundation\n@Observable final class Feed {\n  func load() {\n\(code)\n  }\n}\n"
     return try check(["Feed.swift": source]).map { "\($0.position.line): \($0.message) [\($0.rule)]" }

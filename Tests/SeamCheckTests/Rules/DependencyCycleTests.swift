@@ -1,9 +1,10 @@
+import CompilerSupport
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
-struct DependencyCycleTests {
+@Suite(.ownThread) struct DependencyCycleTests {
   @Test func `a cycle that closes through another level is found once, with its whole path`() throws {
     let found = try check(
       [

@@ -1,10 +1,11 @@
+import CompilerSupport
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
 /// Each example of each rule, plain and changed in ways that must not matter.
-struct ExampleTests {
+@Suite(.ownThread) struct ExampleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var rule: any Rule.Type
     var number: Int

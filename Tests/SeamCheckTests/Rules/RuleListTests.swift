@@ -1,9 +1,10 @@
+import CompilerSupport
 import Foundation
 import Testing
 
 @testable import SeamCheck
 
-struct RuleListTests {
+@Suite(.ownThread) struct RuleListTests {
   static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
   @Test func `every rule is in the list, which is sorted by id`() throws {

@@ -1,8 +1,9 @@
+import CompilerSupport
 import Testing
 
 @testable import SeamCheck
 
-struct TextTests {
+@Suite(.ownThread) struct TextTests {
   @Test func `strings and comments are no code, interpolations are`() throws {
     let source = ##"""
       final class Session: Sendable { static let shared = Session(); let user = "ana" }

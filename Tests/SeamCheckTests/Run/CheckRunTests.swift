@@ -1,10 +1,11 @@
+import CompilerSupport
 import Foundation
 import SeamSource
 import Testing
 
 @testable import SeamCheck
 
-struct CheckRunTests {
+@Suite(.ownThread) struct CheckRunTests {
   static let fault =
     "import Foundation\n@Observable final class Feed { func load() { _ = UserDefaults.standard } }\n"
 

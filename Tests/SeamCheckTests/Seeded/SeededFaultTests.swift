@@ -1,3 +1,4 @@
+import CompilerSupport
 import Foundation
 import SeamSource
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import SeamCheck
 
 /// Plants each fault in code of many shapes, and looks that it is found where it is, and that the same code without it is clean.
-struct SeededFaultTests {
+@Suite(.ownThread) struct SeededFaultTests {
   static let viewModels: [Host] = [
     Host(name: "attribute", template: "@Observable final class Feed {\n§\n}"),
     Host(name: "protocol", template: "final class Feed: ObservableObject {\n§\n}"),

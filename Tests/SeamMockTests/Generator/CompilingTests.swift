@@ -4,7 +4,7 @@ import SeamMock
 import Testing
 
 /// All shapes, in the ways in which a module can be compiled.
-struct CompilingTests {
+@Suite(.ownThread) struct CompilingTests {
   struct Mode: CustomTestStringConvertible, Sendable {
     let name: String
     var languageMode = "6"

@@ -1,8 +1,9 @@
+import CompilerSupport
 import SeamMock
 import Testing
 
 /// What has no double, and the line that says so.
-struct FindingTests {
+@Suite(.ownThread) struct FindingTests {
   private func finding(_ source: String) throws -> [String] {
     let made = try Generated(source)
     #expect(made.run.outputs.isEmpty)

@@ -1,9 +1,10 @@
+import CompilerSupport
 import Foundation
 import SeamMock
 import Testing
 
 /// Where what a protocol asks for is looked up.
-struct LookupTests {
+@Suite(.ownThread) struct LookupTests {
   @Test func `ancestors are found in other files and folders, with their imports`() throws {
     let made = try Generated(
       [

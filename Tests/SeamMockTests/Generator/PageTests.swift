@@ -4,7 +4,7 @@ import SeamMock
 import Testing
 
 /// What `Documentation/Mocks.md` shows.
-struct PageTests {
+@Suite(.ownThread) struct PageTests {
   private static let page = Compiler.package.appending(path: "Documentation/Mocks.md")
   private static let prelude = Compiler.package.appending(
     path: "Tests/DocumentationTests/Preludes/Mocks.swift")

@@ -3,7 +3,7 @@ import Foundation
 import SeamMock
 import Testing
 
-struct UpToDateTests {
+@Suite(.ownThread) struct UpToDateTests {
   /// `RECORD=1` writes the files of the repository that 'seam mock' has made, and what it carries with it.
   @Test func `the doubles of the shapes are what the command writes now`() throws {
     let run = ShapeFiles.made()

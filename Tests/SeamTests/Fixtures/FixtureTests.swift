@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What the compiler has to say about code that uses the library: `Tests/Fixtures`.
-struct FixtureTests {
+@Suite(.ownThread) struct FixtureTests {
   /// One module of all accepted files, as an app would have it: a call site is inlined and specialised, or not.
   @Test(arguments: ["nonisolated", "MainActor"], ["-Onone", "-O"])
   func `what is legal compiles without a warning in each default isolation`(
