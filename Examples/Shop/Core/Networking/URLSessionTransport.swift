@@ -24,6 +24,19 @@ package final class URLSessionTransport: HTTPTransport {
 
   package func lines(_ request: URLRequest) -> AsyncThrowingStream<String, any Error> {
     let (lines, line) = AsyncThrowingStream.makeStream(of: String.self)
+    #if os(Linux)
+      if let url = request.url, url.scheme == "http" {
+        let socket = SocketLines()
+        line.onTermination = { _ in socket.cancel() }
+        Thread.detachNewThread {
+          do {
+            try socket.read(url) { line.yield($0) }
+            line.finish()
+          } catch { line.finish(throwing: error) }
+        }
+        return lines
+      }
+    #endif
     let session = URLSession(
       configuration: Self.configuration(timeout: 7 * 86_400), delegate: LineReader(line), delegateQueue: nil)
     // Not at once: on Linux it waits for the queue of all sessions, which may be about to resume the very task that is
