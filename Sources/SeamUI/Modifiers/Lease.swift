@@ -18,16 +18,17 @@
       do {
         try await scope.close()
       } catch let error as CloseError {
-        for failure in error.failures { scope.file(.notClosed(failure, of: scope)) }
+        for failure in error.failures { scope.file(.notClosedWithView(failure)) }
       } catch {}  // `close` refuses nothing here
     }
   }
 
   extension Report {
-    static func notClosed<S: Scope>(_ failure: CloseError.Failure, of _: S) -> Report {
+    /// The same text from whichever scope it comes: where an app's scope and a window's go together, both tell of the window's closers.
+    static func notClosedWithView(_ failure: CloseError.Failure) -> Report {
       Report(
         "'\(failure.dependency)' is not closed with the view that its scope was made for",
-        [("Dependency", failure.dependency), ("Scope", "\(S.self)"), ("Error", "\(failure.error)")],
+        [("Dependency", failure.dependency), ("Error", "\(failure.error)")],
         """
         Nobody waits for the end of such a scope, so its errors are told here alone.
         To fix, handle the error in the closer, or hold the scope yourself, set it with '.scope(scope)' and await 'close()'.

@@ -138,7 +138,6 @@ import Testing
         'WindowScope.leaking' is not closed with the view that its scope was made for
 
         Dependency: WindowScope.leaking
-        Scope: WindowScope
         Error: Broken()
 
         Nobody waits for the end of such a scope, so its errors are told here alone.
