@@ -30,9 +30,14 @@ enum MockCommand: Command {
     """
 
   static func run(_ arguments: [String]) throws -> ExitStatus {
-    var words = try Words(arguments)
-    if words.paths.isEmpty { words.paths = ["."] }
-    let run = MockRun(paths: words.paths, sources: words.sources, cache: words.cache, words.options)
+    var words = Words(arguments)
+    let options = try options(&words)
+    let output = try words.value("--output", needed)
+    let isCheck = words.flag("--check")
+    let sources = try words.values("--sources", needed)
+    let cache = try words.value("--cache", needed).map { URL(filePath: $0) }
+    let paths = try words.operands()
+    let run = MockRun(paths: paths.isEmpty ? ["."] : paths, sources: sources, cache: cache, options)
     for problem in run.problems { Seam.write("\(problem)\n", to: .standardError) }
     if let unknown = run.result.unknownNames.first {
       throw UsageError(message: "no protocol '\(unknown)' is declared in what was read")
@@ -41,12 +46,12 @@ enum MockCommand: Command {
     var status: ExitStatus = run.result.findings.contains(where: \.isError) ? .findings : .clean
 
     var files = run.result.outputs.map { MockFile(name: $0.name, text: $0.text) }
-    if words.options.isStandalone {
+    if options.isStandalone {
       files.append(MockFile(name: "MockRuntime.swift", text: StandaloneRuntime.text))
     }
-    if let output = words.output {
+    if let output {
       let folder = MockFolder(output)
-      if words.isCheck {
+      if isCheck {
         for difference in folder.differences(from: files) {
           Seam.write("\(difference)\n", to: .standardOutput)
           status = .findings
@@ -54,7 +59,7 @@ enum MockCommand: Command {
       } else {
         try folder.write(files)
       }
-    } else if words.isCheck {
+    } else if isCheck {
       throw UsageError(message: "'--check' needs the folder to be checked; name it with '--output'")
     } else {
       Seam.write(files.map(\.text).joined(separator: "\n"), to: .standardOutput)
@@ -62,54 +67,28 @@ enum MockCommand: Command {
     return run.problems.isEmpty ? status : .badInput
   }
 
-  /// What the words of the command say.
-  private struct Words {
-    var paths: [String] = []
-    var sources: [String] = []
-    var options = MockOptions()
-    var output: String?
-    var isCheck = false
-    var cache: URL?
+  private static let needed = "a word after it"
 
-    init(_ arguments: [String]) throws {
-      var rest = arguments[...]
-      while let word = rest.popFirst() {
-        guard word.hasPrefix("--") else {
-          paths.append(word)
-          continue
-        }
-        func value() throws -> String {
-          guard let value = rest.popFirst() else {
-            throw UsageError(message: "'\(word)' needs a word after it")
-          }
-          return value
-        }
-        switch word {
-        case "--all": options.all = true
-        case "--protocol": options.names.insert(try value())
-        case "--output": output = try value()
-        case "--check": isCheck = true
-        case "--sources": sources.append(try value())
-        case "--import": options.imports.append(try value())
-        case "--testable": options.imports.append("@testable \(try value())")
-        case "--access":
-          let level = try value()
-          guard ["internal", "package", "public"].contains(level) else {
-            throw UsageError(message: "'--access' is 'internal', 'package' or 'public', not '\(level)'")
-          }
-          options.access = level
-        case "--default-isolation":
-          switch try value() {
-          case "MainActor": options.isolation = "@MainActor"
-          case "nonisolated": options.isolation = "nonisolated"
-          case let other:
-            throw UsageError(message: "'--default-isolation' is 'MainActor' or 'nonisolated', not '\(other)'")
-          }
-        case "--standalone": options.isStandalone = true
-        case "--cache": cache = URL(filePath: try value())
-        default: throw UsageError(message: "there is no option '\(word)'")
-        }
+  private static func options(_ words: inout Words) throws -> MockOptions {
+    var options = MockOptions()
+    options.all = words.flag("--all")
+    options.isStandalone = words.flag("--standalone")
+    options.names = Set(try words.values("--protocol", needed))
+    options.imports = try words.values("--import", needed)
+    options.imports += try words.values("--testable", needed).map { "@testable \($0)" }
+    if let level = try words.value("--access", needed) {
+      guard ["internal", "package", "public"].contains(level) else {
+        throw UsageError(message: "'--access' is 'internal', 'package' or 'public', not '\(level)'")
       }
+      options.access = level
     }
+    switch try words.value("--default-isolation", needed) {
+    case nil: break
+    case "MainActor": options.isolation = "@MainActor"
+    case "nonisolated": options.isolation = "nonisolated"
+    case let other?:
+      throw UsageError(message: "'--default-isolation' is 'MainActor' or 'nonisolated', not '\(other)'")
+    }
+    return options
   }
 }

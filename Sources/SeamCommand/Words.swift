@@ -24,6 +24,13 @@ struct Words {
     return rest.remove(at: index)
   }
 
+  /// Takes each `--name VALUE` out.
+  mutating func values(_ name: String, _ meaning: String) throws -> [String] {
+    var values: [String] = []
+    while let value = try value(name, meaning) { values.append(value) }
+    return values
+  }
+
   /// What is left; behind `--` everything is taken as it is.
   mutating func operands() throws -> [String] {
     if let option = options.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
