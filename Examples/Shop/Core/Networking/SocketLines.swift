@@ -21,24 +21,24 @@
       try write(
         "GET \(path) HTTP/1.1\r\nHost: \(url.host() ?? "")\r\nAccept: application/jsonl\r\nConnection: close\r\n\r\n"
       )
-      var rest = Data()
-      var isHead = true
+      var lines = LineSplitter()
+      lines.append(try answer(), line)
+      while let part = receive() { lines.append(part, line) }
+    }
+
+    /// Reads what comes before the body, and gives what has come of that.
+    private func answer() throws -> Data {
+      var head = Data()
       while let part = receive() {
-        rest += part
-        if isHead {
-          guard let end = rest.range(of: Data("\r\n\r\n".utf8)) else { continue }
-          let status = String(decoding: rest.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
-          guard status.split(separator: " ").dropFirst().first?.first == "2" else {
-            throw URLError(.badServerResponse)
-          }
-          rest = Data(rest[end.upperBound...])
-          isHead = false
+        head += part
+        guard let end = head.range(of: Data("\r\n\r\n".utf8)) else { continue }
+        let status = String(decoding: head.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+        guard status.split(separator: " ").dropFirst().first?.first == "2" else {
+          throw URLError(.badServerResponse)
         }
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-          line(String(decoding: rest[..<end], as: UTF8.self))
-          rest = Data(rest[(end + 1)...])
-        }
+        return Data(head[end.upperBound...])
       }
+      return Data()  // it has ended before
     }
 
     /// Ends the reading, from any thread.

@@ -55,21 +55,17 @@ package final class URLSessionTransport: HTTPTransport {
   }
 }
 
-/// Cuts what arrives into lines: `URLSession` on Linux has no `bytes(for:)`.
+/// Hands on what arrives, line by line: `URLSession` on Linux has no `bytes(for:)`.
 ///
 /// `@unchecked Sendable`: called on the session's queue, one call at a time.
 private final class LineReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let line: AsyncThrowingStream<String, any Error>.Continuation
-  private var rest = Data()
+  private var lines = LineSplitter()
 
   init(_ line: AsyncThrowingStream<String, any Error>.Continuation) { self.line = line }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    rest += data
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      line.yield(String(decoding: rest[..<end], as: UTF8.self))
-      rest = Data(rest[(end + 1)...])
-    }
+    lines.append(data) { line.yield($0) }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
