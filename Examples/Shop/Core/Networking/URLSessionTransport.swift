@@ -17,9 +17,17 @@ package final class URLSessionTransport: HTTPTransport {
   deinit { session.finishTasksAndInvalidate() }  // a session lives until it is told to end
 
   package func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
-    let (data, response) = try await session.data(for: request)
-    guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-    return (data, response)
+    let (answers, answer) = AsyncThrowingStream.makeStream(of: (Data, HTTPURLResponse).self)
+    let task = session.dataTask(with: request) { data, response, error in
+      if let response = response as? HTTPURLResponse, error == nil {
+        answer.yield((data ?? Data(), response))
+      }
+      answer.finish(throwing: error ?? URLError(.badServerResponse))
+    }
+    answer.onTermination = { if case .cancelled = $0 { Self.end { task.cancel() } } }
+    task.resume()
+    for try await answer in answers { return answer }
+    throw CancellationError()
   }
 
   package func lines(_ request: URLRequest) -> AsyncThrowingStream<String, any Error> {
@@ -39,11 +47,15 @@ package final class URLSessionTransport: HTTPTransport {
     #endif
     let session = URLSession(
       configuration: Self.configuration(timeout: 7 * 86_400), delegate: LineReader(line), delegateQueue: nil)
-    // Not at once: on Linux it waits for the queue of all sessions, which may be about to resume the very task that is
-    // being cancelled, and that one is locked meanwhile.
-    line.onTermination = { _ in DispatchQueue.global().async { session.invalidateAndCancel() } }
+    line.onTermination = { _ in Self.end { session.invalidateAndCancel() } }
     session.dataTask(with: request).resume()
     return lines
+  }
+
+  /// Not at once: on Linux an end waits for the queue of the session, which may be about to resume the very task that is
+  /// being cancelled, and that one is locked meanwhile. `URLSession.data(for:)` does wait.
+  private static func end(_ body: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().async(execute: body)
   }
 
   private static func configuration(timeout: TimeInterval) -> URLSessionConfiguration {

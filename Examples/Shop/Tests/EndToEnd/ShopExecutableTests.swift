@@ -163,6 +163,7 @@ import Testing
     let outcome = try await withOwnStorage { storage in
       try await ShopExecutable.run(ShopExecutable.url, ["--server", "\(server.url)"] + storage) { process in
         for await _ in requests { break }
+        try #require(!Task.isCancelled, "the server is asked for nothing")
         kill(process, signal)
       }
     }

@@ -18,6 +18,9 @@ enum ShopExecutable {
     var errors: String
   }
 
+  /// The test's time was up before the program ended.
+  struct StillRunning: Error {}
+
   /// Runs to the end, with nothing on standard input.
   static func run(_ arguments: String...) async throws -> Outcome {
     try await run(url, arguments)
@@ -39,6 +42,10 @@ enum ShopExecutable {
     try process.run()
     try await body(process.processIdentifier)
     for await _ in ends { break }
+    if Task.isCancelled {
+      kill(process.processIdentifier, SIGKILL)
+      throw StillRunning()
+    }
     return Outcome(
       status: process.terminationStatus,
       output: String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self),
