@@ -24,7 +24,11 @@ package final class URLSessionTransport: HTTPTransport {
       }
       answer.finish(throwing: error ?? URLError(.badServerResponse))
     }
-    answer.onTermination = { if case .cancelled = $0 { Self.end { task.cancel() } } }
+    // On Linux a cancelled request goes on, and its answer is dropped: a task that fails while it is cancelled ends the
+    // process there, or waits for ever for the lock that the cancelled caller holds.
+    #if !os(Linux)
+      answer.onTermination = { if case .cancelled = $0 { task.cancel() } }
+    #endif
     task.resume()
     for try await answer in answers { return answer }
     throw CancellationError()
@@ -47,15 +51,11 @@ package final class URLSessionTransport: HTTPTransport {
     #endif
     let session = URLSession(
       configuration: Self.configuration(timeout: 7 * 86_400), delegate: LineReader(line), delegateQueue: nil)
-    line.onTermination = { _ in Self.end { session.invalidateAndCancel() } }
+    // Not at once: on Linux it waits for the queue of all sessions, which may be about to resume the very task that is
+    // being cancelled, and that one is locked meanwhile.
+    line.onTermination = { _ in DispatchQueue.global().async { session.invalidateAndCancel() } }
     session.dataTask(with: request).resume()
     return lines
-  }
-
-  /// Not at once: on Linux an end waits for the queue of the session, which may be about to resume the very task that is
-  /// being cancelled, and that one is locked meanwhile. `URLSession.data(for:)` does wait.
-  private static func end(_ body: @escaping @Sendable () -> Void) {
-    DispatchQueue.global().async(execute: body)
   }
 
   private static func configuration(timeout: TimeInterval) -> URLSessionConfiguration {

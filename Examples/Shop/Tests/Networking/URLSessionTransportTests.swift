@@ -39,6 +39,17 @@ import Testing
     #expect(error is CancellationError || (error as? URLError)?.code == .cancelled)
   }
 
+  @Test func `a task that is cancelled while its request fails is over`() async throws {
+    let transport = URLSessionTransport()
+    let request = URLRequest(url: URL(string: "http://127.0.0.1:1")!)
+    for pauses in 0..<300 {
+      let load = Task { try await transport.send(request) }
+      for _ in 0..<pauses % 20 { await Task.yield() }
+      load.cancel()
+      await #expect(throws: (any Error).self) { try await load.value }
+    }
+  }
+
   @Test func `a server that is not there is unreachable`() async throws {
     let client = APIClient(
       server: URL(string: "http://127.0.0.1:1")!, transport: URLSessionTransport(),
