@@ -90,6 +90,7 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     }
   }
 
+  @inline(__always)
   func locked<R>(_ body: (UnsafeMutablePointer<Header>) throws -> R) rethrows -> R {
     try withUnsafeMutablePointerToHeader { header in
       let lock = Core.lock(of: header)
@@ -98,6 +99,9 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
       return try body(header)
     }
   }
+
+  func lock() { withUnsafeMutablePointerToHeader { seam_lock_acquire(Core.lock(of: $0)) } }
+  func unlock() { withUnsafeMutablePointerToHeader { seam_lock_release(Core.lock(of: $0)) } }
 
   /// The words that are read without the lock: `table`, then `flags`.
   static func words(of header: UnsafeMutablePointer<Header>) -> UnsafeMutableRawPointer {
@@ -124,6 +128,7 @@ extension Core {
 
   var isPlain: Bool { flags == Flags.plain }
 
+  @inline(__always)
   private func link<R>(_ body: (UnsafeMutablePointer<Header>) -> R) -> R {
     withUnsafeMutablePointerToHeader(body)
   }

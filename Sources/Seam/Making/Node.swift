@@ -91,8 +91,18 @@ final class Instance<T>: Node, @unchecked Sendable {
     return value
   }
 
-  /// The value, or the former one. With the lock of `home` held.
-  var present: T? { value ?? former as? T }
+  /// The value, or the former one, or else another one.
+  func value(or other: () -> T) -> T {
+    let home = home!
+    home.lock()
+    if let value {
+      home.unlock()
+      return value
+    }
+    let former = former
+    home.unlock()
+    return former as? T ?? other()
+  }
 
   override func end() { value = nil }
 }

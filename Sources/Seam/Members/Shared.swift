@@ -108,24 +108,30 @@ extension Scope {
       standing.base.recordAbove(key, lifetime, node)
       standing.record(key, lifetime, node)
       if isConstant, !core.isRecorder { core.add(node, at: site) }
-      if let value = node.presentValue { return value }
+      return node.value(or: { afterEnd(key, lifetime, standing, standIn, make) })
     }
-    // The scope has ended.
+    return afterEnd(key, lifetime, standing, standIn, make)
+  }
+
+  /// The value where the scope has ended: the one that somebody still holds, or a new one that nobody keeps.
+  @inline(never)
+  private func afterEnd<T>(
+    _ key: Key, _ lifetime: Lifetime, _ standing: Standing, _ standIn: (() -> T)?, _ make: () -> T
+  ) -> T {
     Report.closed(key, in: standing.base)
-    if let former: Instance<T> = standing.base.former(key), let value = former.presentValue { return value }
-    return apply(standing.base.changes(of: key)[...]) {
-      let node = Node(key, lifetime, outer: standing.node, path: Frame.path(via: standing.node))
-      return recipe(node, standing.base, standIn, make)
+    func new() -> T {
+      apply(standing.base.changes(of: key)[...]) {
+        let node = Node(key, lifetime, outer: standing.node, path: Frame.path(via: standing.node))
+        return recipe(node, standing.base, standIn, make)
+      }
     }
+    guard let former: Instance<T> = standing.base.former(key) else { return new() }
+    return former.value(or: new)
   }
 }
 
 /// What ends a value.
 public typealias _Closer<T> = (T) -> @Sendable () async throws -> Void
-
-extension Instance {
-  var presentValue: T? { home!.locked { _ in present } }
-}
 
 extension Core {
   fileprivate func instance<S: Scope, T>(
@@ -137,8 +143,7 @@ extension Core {
       let value: T = value(of: node, change, in: copy) { original in
         let inner = self.instance(for: original, of: copy, lifetime, closer, via: node)
         node.record(original, lifetime, inner, asked: self)
-        guard let value = inner.presentValue else { Trap.stop(.closed(original)) }
-        return value
+        return inner.value(or: { Trap.stop(.closed(original)) })
       }
       unsafeDowncast(node, to: Instance<T>.self).value = value
       if change?.isConstant == true { return }

@@ -12,7 +12,7 @@ extension Scope {
       let raw = seams.raw
       if Seams.isPlain(raw) { return make() }
       // The call site has an entry where the member is known not to be replaced.
-      if _isUnreplaced(raw, fileID, line &<< 16 | column, function) { return make() }
+      if _isUnreplaced(raw, fileID.utf8Start, line &<< 16 | column, function.utf8Start) { return make() }
     }
     return _unique(key, fileID, line &<< 16 | column, function, make)
   }
@@ -56,10 +56,10 @@ extension Scope {
 func _isChecked() -> Bool { _isDebugAssertConfiguration() }
 
 @usableFromInline @inline(never)
-func _isUnreplaced(_ raw: UnsafeRawPointer, _ file: StaticString, _ place: UInt, _ function: StaticString)
-  -> Bool
-{
-  CallSites.object(in: raw, file: file.utf8Start, place: place, function: function.utf8Start) != nil
+func _isUnreplaced(
+  _ raw: UnsafeRawPointer, _ file: UnsafePointer<UInt8>, _ place: UInt, _ function: UnsafePointer<UInt8>
+) -> Bool {
+  CallSites.object(in: raw, file: file, place: place, function: function) != nil
 }
 
 extension Core {
