@@ -12,35 +12,16 @@ enum Shop {
     if arguments.first == "serve" { exit(ServeCommand.run(Array(arguments.dropFirst()))) }
     do {
       if arguments.first == "previews" { exit(try await printPreviews()) }
-      let options = try LaunchOptions(arguments)
+      let options = try LaunchOptions(arguments, of: "shop")
       if options.wantsHelp {
         print(LaunchOptions.usage, terminator: "")
       } else {
-        let app = try scope(options)
+        let app = options.app(local: ServerProcess(latency: .milliseconds(150)))
         exit(await end(await show(app), closing: .main))
       }
     } catch {
       report(error)
       exit(2)
-    }
-  }
-
-  private static func scope(_ options: LaunchOptions) throws(LaunchOptions.Mistake) -> AppScope {
-    var server: any ServerAddress = ServerProcess(latency: .milliseconds(150))
-    if let text = options.server {
-      guard let url = URL(string: text), url.scheme == "http" || url.scheme == "https", url.host() != nil
-      else {
-        throw LaunchOptions.Mistake(description: "'\(text)' is not the address of a server")
-      }
-      server = url
-    }
-    return AppScope.main.replacing {
-      $0.server = server
-      if let suite = options.defaults { $0.suite = suite }
-      if let folder = options.folder {
-        $0.folder = URL(filePath: folder)
-        $0.secrets = FileStore(folder: URL(filePath: folder))  // all there is lies in the folder
-      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ShopCore
 import Testing
 
 @testable import ShopServer
