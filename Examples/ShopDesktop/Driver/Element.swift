@@ -37,10 +37,11 @@ package final class Element {
 
   /// What it is like at the moment.
   package enum State: CaseIterable {
-    case enabled, focused, pressed, selected, showing
+    case checked, enabled, focused, pressed, selected, showing
 
     fileprivate var type: AtspiStateType {
       switch self {
+      case .checked: ATSPI_STATE_CHECKED
       case .enabled: ATSPI_STATE_SENSITIVE
       case .focused: ATSPI_STATE_FOCUSED
       case .pressed: ATSPI_STATE_PRESSED

@@ -68,6 +68,7 @@ package struct XWindow {
     package static let enter = Key(symbol: 0xFF0D)
     package static let escape = Key(symbol: 0xFF1B)
     package static let right = Key(symbol: 0xFF53)
+    package static let down = Key(symbol: 0xFF54)
     package static func letter(_ letter: Character) -> Key { Key(symbol: Int(letter.asciiValue!)) }
   }
 

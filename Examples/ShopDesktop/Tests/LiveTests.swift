@@ -53,6 +53,26 @@ extension DesktopTests {
       try again.reads("2 × Enamel mug")
     }
 
+    @Test func `a new price reaches each window`() throws {
+      let shop = try Shop()
+      let first = try shop.window()
+      try first.goTo("Account")
+      try first.the("text", "Name").type("Grace")
+      try first.the("password text", "Password").type("sesame")
+      try first.press("Sign In")
+      try first.reads("Signed in as Grace")
+      try first.press("New Window")
+      let second = try shop.window()
+      try Desktop.wait(for: "the catalog") { second.tiles.count == 20 ? () : nil }
+      try shop.open("Canvas tote", in: second)
+      try second.reads("€24.50")
+      try first.goTo("Products")
+      try first.the("table cell", "Canvas tote").reads("€24.50")
+      try second.press("Raise the price by €1")
+      try second.reads("€25.50")
+      try first.the("table cell", "Canvas tote").reads("€25.50")
+    }
+
     @Test func `a server that fails is tried again until it does not`() throws {
       let backend = try Backend(isFailing: true)
       let server = try ShopServer(backend: backend)

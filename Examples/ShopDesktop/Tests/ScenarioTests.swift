@@ -26,6 +26,42 @@ extension DesktopTests {
       try window.reads("Kept while this window is open")
     }
 
+    @Test func `products stand in the order that somebody chooses`() throws {
+      let shop = try Shop("-scenario", "loaded")
+      let window = try shop.window()
+      try window.shows(tiles: ["Brass desk lamp", "Crème brûlée torch", "Hinoki soap 檜"])
+      let order = try window.the("combo box", "Sort by")
+      try order.press("GtkToggleButton")
+      try Desktop.wait(for: "the choices to have the keys") {
+        order.all("list item").contains { $0.states.contains(.focused) } ? () : nil
+      }
+      let keys = try XWindow(of: shop.app, "Products – Shop")
+      for key in [.down, .down, .enter] as [XWindow.Key] { try keys.type(key) }
+      try window.shows(tiles: ["Hinoki soap 檜", "Crème brûlée torch", "Brass desk lamp"])
+    }
+
+    @Test func `the theme is for all windows, the pictures are for one`() throws {
+      let shop = try Shop("-scenario", "loaded")
+      let first = try shop.window()
+      try first.goTo("Settings")
+      let theme = try first.the("check box", "Dark theme")
+      #expect(!theme.states.contains(.checked))
+      try theme.press()
+      try first.press("Clear pictures")
+      try first.reads("Cleared; they are loaded again when they are needed")
+      try first.press("New Window")
+      let second = try shop.window()
+      try second.goTo("Settings")
+      try second.reads("Kept while this window is open")
+      for window in [first, second] {
+        try Desktop.wait(for: "the dark theme") {
+          window.find("check box", "Dark theme")?.states.contains(.checked) == true ? () : nil
+        }
+      }
+      try first.goTo("Products")
+      _ = try first.the("image", "Brass desk lamp")
+    }
+
     @Test func `empty: each list says so, and what can be done`() throws {
       let window = try Shop("-scenario", "empty").window()
       try window.reads("The shop is empty today")
