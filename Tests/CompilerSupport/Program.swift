@@ -15,23 +15,26 @@ package struct Program {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    if let environment { process.environment = environment }
+    // Also what it leaves behind, as the compiler does, is gone with this folder.
+    let temporary = FileManager.default.temporaryDirectory.appending(path: "seam-\(UUID())")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    process.environment = (environment ?? ProcessInfo.processInfo.environment)
+      .merging(["TMPDIR": temporary.path]) { $1 }
     // Files, not pipes: nobody has to read them for the program to go on.
-    let files = try [Self.file(), Self.file()]
-    defer { for (url, _) in files { try? FileManager.default.removeItem(at: url) } }
+    let (output, errors) = (temporary.appending(path: "output"), temporary.appending(path: "errors"))
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = files[0].1
-    process.standardError = files[1].1
+    process.standardOutput = try Self.file(output)
+    process.standardError = try Self.file(errors)
     try process.run()
     process.waitUntilExit()
     status = process.terminationStatus
-    output = String(decoding: try Data(contentsOf: files[0].0), as: UTF8.self)
-    errors = String(decoding: try Data(contentsOf: files[1].0), as: UTF8.self)
+    self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
   }
 
-  private static func file() throws -> (URL, FileHandle) {
-    let url = FileManager.default.temporaryDirectory.appending(path: "seam-\(UUID())")
+  private static func file(_ url: URL) throws -> FileHandle {
     try Data().write(to: url)
-    return (url, try FileHandle(forWritingTo: url))
+    return try FileHandle(forWritingTo: url)
   }
 }
