@@ -44,7 +44,7 @@ class Node: @unchecked Sendable {
   private(set) var isFinished = false
   private(set) var edges: [Edge] = []
   private var waiters: [Waiter] = []
-  /// What ends the value, where its declaration says.
+  /// What ends the value, where its declaration says; until it is taken. Guarded by the lock of `home` once the value is published.
   var closer: (@Sendable () async throws -> Void)?
   /// The uppermost core that shares the value. It outlives every core that has an entry for this node.
   private(set) unowned(unsafe) var home: Core?
@@ -92,9 +92,14 @@ final class Instance<T>: Node, @unchecked Sendable {
   }
 
   /// The value, or the former one. With the lock of `home` held.
-  var present: T? { value ?? former as? T }
+  ///
+  /// Not `former as? T`: a missing object can be cast to an optional type, and would be taken for a value that is absent.
+  var present: T? { value ?? former.flatMap { $0 as? T } }
 
-  override func end() { value = nil }
+  override func end() {
+    value = nil
+    closer = nil
+  }
 }
 
 /// A node with an object that somebody else keeps.
