@@ -8,15 +8,15 @@ struct Closer: Sendable {
   /// Closes nodes in the order of a machine.
   func close(_ nodes: [Node]) async -> [CloseError.Failure] {
     if nodes.isEmpty { return [] }
-    var machine = CloseMachine(
-      uses: nodes.map { node in
-        nodes.indices.filter { nodes[$0] !== node && node.uses(nodes[$0], among: nodes) }
-      })
+    var machine = CloseMachine(uses: Self.uses(among: nodes))
     let first = machine.start()
     return await withTaskGroup(of: (Int, (any Error)?).self) { group in
       func begin(_ positions: [Int]) {
         for position in positions {
-          group.addTask { (position, await run(nodes[position].closer!)) }
+          group.addTask {
+            guard let close = nodes[position].takeCloser() else { return (position, nil) }
+            return (position, await run(close))
+          }
         }
       }
       begin(first)
@@ -94,22 +94,36 @@ private final class Race: @unchecked Sendable {
   }
 }
 
-extension Node {
-  /// Whether the value was made from `other`, directly or not. One that keeps its scope may use anything, and so goes before all
-  /// that do not use it.
-  func uses(_ other: Node, among nodes: [Node]) -> Bool {
-    if reaches(other) { return true }
-    return hasEscaped && !other.reaches(self) && !other.hasEscaped
+extension Closer {
+  /// The positions of what each value was made from, directly or not. One that keeps its scope may use anything, and so goes before
+  /// all that do not come before it already.
+  private static func uses(among nodes: [Node]) -> [[Int]] {
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (position, node) in nodes.enumerated() { positions[ObjectIdentifier(node)] = position }
+    var uses = nodes.map { node in Set(node.reached.compactMap { positions[$0] }) }
+    for position in nodes.indices where nodes[position].hasEscaped {
+      for other in nodes.indices
+      where other != position && !nodes[other].hasEscaped && !uses[other].contains(position) {
+        uses[position].formUnion(uses[other].union([other]))
+      }
+      // Two such values must not wait for each other through what uses them.
+      for user in nodes.indices where uses[user].contains(position) { uses[user].formUnion(uses[position]) }
+    }
+    return uses.map(Array.init)
   }
+}
 
-  private func reaches(_ target: Node) -> Bool {
+extension Node {
+  /// What the value was made from, directly or not, without itself.
+  fileprivate var reached: Set<ObjectIdentifier> {
     var seen: Set<ObjectIdentifier> = []
-    func search(_ node: Node) -> Bool {
-      node.edges.contains { edge in
-        guard let inner = edge.node else { return false }
-        return inner === target || (seen.insert(ObjectIdentifier(inner)).inserted && search(inner))
+    var open = [self]
+    while let node = open.popLast() {
+      for edge in node.edges {
+        if let inner = edge.node, seen.insert(ObjectIdentifier(inner)).inserted { open.append(inner) }
       }
     }
-    return search(self)
+    seen.remove(ObjectIdentifier(self))
+    return seen
   }
 }

@@ -3,13 +3,37 @@ internal import CSeam
 /// How far the end of a scope has come.
 enum Phase {
   case open
-  /// Closers run; look-ups take the slow way, and what is made is closed too.
-  case closing(Task<[CloseError.Failure], Never>)
+  /// Closers run; look-ups take the slow way, and what is made is closed too. They find the number in `CurrentEnds`.
+  case closing(Task<[CloseError.Failure], Never>, number: UInt64)
   /// The values have been let go of.
   case closed(Task<[CloseError.Failure], Never>)
 }
 
+/// The ends whose closers the current task runs in, or was started by.
+private enum CurrentEnds {
+  @TaskLocal static var numbers: Set<UInt64> = []
+}
+
+extension Node {
+  /// Takes the closer, which holds the value: it runs once, and holds the value no longer than that.
+  func takeCloser() -> (@Sendable () async throws -> Void)? {
+    home!.locked { _ in
+      defer { closer = nil }
+      return closer
+    }
+  }
+}
+
 extension Core {
+  /// Whether the code that asks is part of this core's own end, which it cannot wait for.
+  var isEndedHere: Bool {
+    let numbers = CurrentEnds.numbers
+    if numbers.isEmpty { return false }
+    return locked { header in
+      if case .closing(_, let number) = header.pointee.phase { numbers.contains(number) } else { false }
+    }
+  }
+
   var isClosed: Bool {
     locked { if case .closed = $0.pointee.phase { true } else { false } }
   }
@@ -22,17 +46,24 @@ extension Core {
   }
 
   /// Whether the scope, or one that stands on it, has made something that has to be closed.
-  var hasOpenEnds: Bool { hasClosers || !openDependents.isEmpty }
+  var hasOpenEnds: Bool { isClosing || !nodesToClose.isEmpty || !openDependents.isEmpty }
 
-  private var hasClosers: Bool { !ownNodes.filter { $0.closer != nil }.isEmpty }
+  private var isClosing: Bool { locked { if case .closing = $0.pointee.phase { true } else { false } } }
 
   var scopeName: String { locked { $0.pointee.type }.map { "\($0)" } ?? origin?.scopeName ?? "a scope" }
 
-  /// Makes this core known to another one, whose end is its own end too.
-  func depend(on core: Core) {
+  /// Makes this core known to another one, whose end is its own end too; whether that one has ended already.
+  @discardableResult
+  func depend(on core: Core) -> Bool {
     let entry = WeakCore(self)
-    core.locked { $0.pointee.dependents[ObjectIdentifier(self)] = entry }
+    return core.locked { header in
+      header.pointee.dependents[ObjectIdentifier(self)] = entry
+      return if case .closed = header.pointee.phase { true } else { false }
+    }
   }
+
+  /// What is derived from a scope that has ended has ended too.
+  func bornClosed() { locked { $0.pointee.phase = .closed(Task { [] }) } }
 
   /// A value that has to be closed has come to live here; at once, if the scope has ended meanwhile.
   func owes(_ node: Node) {
@@ -71,10 +102,13 @@ extension Core {
     nonisolated(unsafe) let core = self
     return locked { header in
       switch header.pointee.phase {
-      case .closing(let task), .closed(let task): return task
+      case .closing(let task, _), .closed(let task): return task
       case .open:
-        let task = Task { await core.end(closer) }
-        header.pointee.phase = .closing(task)
+        let number = seam_next_serial()
+        let task = Task {
+          await CurrentEnds.$numbers.withValue(CurrentEnds.numbers.union([number])) { await core.end(closer) }
+        }
+        header.pointee.phase = .closing(task, number: number)
         return task
       }
     }
@@ -86,13 +120,16 @@ extension Core {
     var closed: Set<ObjectIdentifier> = []
     while true {
       // Also what has been made meanwhile.
-      let dependents = dependents.filter { closed.insert(ObjectIdentifier($0)).inserted }
+      let dependents = dependents.filter { closed.insert(ObjectIdentifier($0)).inserted && !$0.isEndedHere }
       let tasks = dependents.map { $0.close(closer) }
       for task in tasks { failures += await task.value }
-      let nodes = ownNodes.filter { $0.closer != nil && closed.insert(ObjectIdentifier($0)).inserted }
+      let nodes = nodesToClose
       failures += await closer.close(nodes)
       if dependents.isEmpty, nodes.isEmpty { break }
     }
+    letGo()
+    // What has been made between the last look and now.
+    failures += await closer.close(nodesToClose)
     letGo()
     for owner in [parent, origin].compactMap(\.self) + furtherOwners {
       owner.standing.base.forget(ObjectIdentifier(self))
@@ -104,6 +141,14 @@ extension Core {
   private var ownNodes: [Node] {
     locked { header in
       header.pointee.nodes.entries.compactMap { $0.asked == nil && $0.node.home === self ? $0.node : nil }
+    }
+  }
+
+  private var nodesToClose: [Node] {
+    locked { header in
+      header.pointee.nodes.entries.compactMap {
+        $0.asked == nil && $0.node.home === self && $0.node.closer != nil ? $0.node : nil
+      }
     }
   }
 
@@ -121,7 +166,7 @@ extension Core {
     let nodes = ownNodes
     // The values' own ends run without the lock, and when no look-up without a lock can still be under way.
     let values = locked { header -> [Any] in
-      if case .closing(let task) = header.pointee.phase { header.pointee.phase = .closed(task) }
+      if case .closing(let task, _) = header.pointee.phase { header.pointee.phase = .closed(task) }
       return nodes.compactMap { $0.letGo() }
     }
     seam_wait_for_readers()

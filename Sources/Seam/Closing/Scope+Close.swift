@@ -3,7 +3,7 @@ extension Scope {
   ///
   /// Users are closed before what they use, independent ones at the same time, each within `limit` of `clock`. Scopes that stand
   /// on this one come first. All of it is done even if the task is cancelled or a closer fails. Safe from several tasks: they all
-  /// wait for the same end; and before first use. What other scopes have made, and values that were given, are not touched.
+  /// wait for the same end, but for a closer of it, which cannot; and before first use. What other scopes have made, and values that were given, are not touched.
   ///
   /// Use after the end is reported in test scopes, preview scopes and debug builds. It gets the old object as long as somebody
   /// holds it, and else a new one that the scope does not keep.
@@ -15,6 +15,7 @@ extension Scope {
   ) async throws {
     _settle()
     let core = seams.core.standing.base
+    if core.isEndedHere { return }
     if openScopes.isRefused {
       let open = core.openDependents
       if !open.isEmpty { throw OpenScopesError(scopes: open.map(\.scopeName).sorted()) }

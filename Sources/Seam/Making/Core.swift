@@ -191,7 +191,7 @@ extension Core {
       $0.pointee.context = context
     }
     core.setFlags(Flags.full)
-    if sharing != .readOnly { core.depend(on: origin) }
+    if sharing != .readOnly, core.depend(on: origin), sharing == .full { core.bornClosed() }
     return core
   }
 

@@ -54,6 +54,14 @@ final class Key: @unchecked Sendable {
     return path == other.path
   }
 
+  /// Whether both are one member's, with arguments that are not equal and look as if they were: NaN, which is not equal to itself.
+  func isUnequal(to other: Key) -> Bool {
+    guard !isInterned, !other.isInterned, hash == other.hash, type(of: path) == type(of: other.path),
+      let function, let asked = other.function
+    else { return false }
+    return function.utf8Start == asked.utf8Start || "\(function)" == "\(asked)"
+  }
+
   /// Whether to compare with `other` needs no code of the arguments.
   func isCheap(with other: Key) -> Bool { self === other || isInterned || other.isInterned }
 

@@ -234,13 +234,14 @@ extension Core {
   /// Ends a making: wherever its claims stand, `value` is found from now on. Returns the uppermost of these cores.
   @discardableResult
   private func publish(_ node: Node, as value: Node) -> Core {
+    let hasToBeClosed = node.closer != nil && node === value
     let ended = locked { _ in node.finish(asked: self) }
     node.unchain()
     settle(node, as: value)
     for core in ended.cores { core.settle(node, as: value) }
     for waiter in ended.waiters { waiter.signal() }
     let home = ended.cores.last ?? self
-    if node.closer != nil, node === value { home.owes(node) }
+    if hasToBeClosed { home.owes(node) }
     return home
   }
 

@@ -44,7 +44,7 @@ class Node: @unchecked Sendable {
   private(set) var isFinished = false
   private(set) var edges: [Edge] = []
   private var waiters: [Waiter] = []
-  /// What ends the value, where its declaration says.
+  /// What ends the value, where its declaration says; until it is taken. Guarded by the lock of `home` once the value is published.
   var closer: (@Sendable () async throws -> Void)?
   /// The uppermost core that shares the value. It outlives every core that has an entry for this node.
   private(set) unowned(unsafe) var home: Core?
@@ -92,6 +92,8 @@ final class Instance<T>: Node, @unchecked Sendable {
   }
 
   /// The value, or the former one, or else another one.
+  ///
+  /// Not `former as? T`: a missing object can be cast to an optional type, and would be taken for a value that is absent.
   func value(or other: () -> T) -> T {
     let home = home!
     home.lock()
@@ -101,10 +103,13 @@ final class Instance<T>: Node, @unchecked Sendable {
     }
     let former = former
     home.unlock()
-    return former as? T ?? other()
+    return former.flatMap { $0 as? T } ?? other()
   }
 
-  override func end() { value = nil }
+  override func end() {
+    value = nil
+    closer = nil
+  }
 }
 
 /// A node with an object that somebody else keeps.

@@ -56,8 +56,13 @@ extension Core {
       guard recording.isOwn, let node = recording.node else { return nil }
       return (node, recording.asked)
     }
-    guard let found, (found.node.key.decorated ?? found.node.key).matches(key) else { return nil }
-    return found.asked.locked { _ in found.node.enter() } ? found : nil
+    guard let found else { return nil }
+    let expected = found.node.key.decorated ?? found.node.key
+    if expected.matches(key) { return found.asked.locked { _ in found.node.enter() } ? found : nil }
+    // The member asks for itself with an argument that no key with it is equal to: else it would do so without end.
+    guard expected.isUnequal(to: key), found.asked.locked({ _ in found.node.enter() }) else { return nil }
+    Report.unequalArgument(key, in: found.asked)
+    return found
   }
 
   /// Ends the recording: from now on the recorder forwards.

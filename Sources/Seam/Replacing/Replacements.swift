@@ -66,16 +66,14 @@ public struct Replacements<S: Scope> {
   public mutating func replace<C: Scope, T>(
     main member: @autoclosure @MainActor () -> KeyPath<C, T>, _ make: @escaping @MainActor @Sendable (C) -> T
   ) {
-    let make = onMain(make)
-    put(key(member), TypedLayer<C, T>(.recipe(make)))
+    replaceOnMain(member, make)
   }
 
   /// Replaces a main-actor member by what `make` makes, on the main actor; also from a closure that is not on it.
   public mutating func replace<T>(
     main member: @autoclosure @MainActor () -> KeyPath<S, T>, _ make: @escaping @MainActor @Sendable (S) -> T
   ) {
-    let make = onMain(make)
-    put(key(member), TypedLayer<S, T>(.recipe(make)))
+    replaceOnMain(member, make)
   }
 
   /// Wraps what would have been made for a member.
@@ -92,16 +90,14 @@ public struct Replacements<S: Scope> {
   public mutating func decorate<C: Scope, T>(
     main member: @autoclosure @MainActor () -> KeyPath<C, T>, _ wrap: @escaping @MainActor @Sendable (T) -> T
   ) {
-    let wrap = onMain(wrap)
-    push(key(member), TypedLayer<C, T>(.decorator { _, original in wrap(original) }))
+    decorateOnMain(member, wrap)
   }
 
   /// Wraps what would have been made for a main-actor member, on the main actor.
   public mutating func decorate<T>(
     main member: @autoclosure @MainActor () -> KeyPath<S, T>, _ wrap: @escaping @MainActor @Sendable (T) -> T
   ) {
-    let wrap = onMain(wrap)
-    push(key(member), TypedLayer<S, T>(.decorator { _, original in wrap(original) }))
+    decorateOnMain(member, wrap)
   }
 
   /// Lets a boundary through to the world, in a test or preview scope.
@@ -122,66 +118,10 @@ public struct Replacements<S: Scope> {
   }
 }
 
-// MARK: - Members of the scopes above
-//
-// Disfavored, for a name that the scope declares itself means its own member. The forwarding of `ChildScope` is so as well, or
-// the key path would name a look-up through it.
-
-extension Replacements where S: ChildScope {
-  /// A member of the parent, for this scope and those below it.
-  @_disfavoredOverload
-  public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent, T>) -> T {
-    mutating get { present(member) { $0.parent[keyPath: member] } }
-    set { set(member, in: S.Parent.self, newValue) }
-  }
-
-  /// An object of the parent: assign a new one.
-  @_disfavoredOverload
-  public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent, T>) -> T {
-    @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
-    get { fatalError() }
-    set { set(member, in: S.Parent.self, newValue) }
-  }
-}
-
-extension Replacements where S: ChildScope, S.Parent: ChildScope {
-  /// A member of the parent's parent, for this scope and those below it.
-  @_disfavoredOverload
-  public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent.Parent, T>) -> T {
-    mutating get { present(member) { $0.parent.parent[keyPath: member] } }
-    set { set(member, in: S.Parent.Parent.self, newValue) }
-  }
-
-  /// An object of the parent's parent: assign a new one.
-  @_disfavoredOverload
-  public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent.Parent, T>) -> T {
-    @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
-    get { fatalError() }
-    set { set(member, in: S.Parent.Parent.self, newValue) }
-  }
-}
-
-extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Parent: ChildScope {
-  /// A member three scopes up, for this scope and those below it.
-  @_disfavoredOverload
-  public subscript<T: Sendable>(dynamicMember member: KeyPath<S.Parent.Parent.Parent, T>) -> T {
-    mutating get { present(member) { $0.parent.parent.parent[keyPath: member] } }
-    set { set(member, in: S.Parent.Parent.Parent.self, newValue) }
-  }
-
-  /// An object three scopes up: assign a new one.
-  @_disfavoredOverload
-  public subscript<T: Sendable & AnyObject>(dynamicMember member: KeyPath<S.Parent.Parent.Parent, T>) -> T {
-    @available(*, unavailable, message: "a change would reach all who share this object; assign a new one")
-    get { fatalError() }
-    set { set(member, in: S.Parent.Parent.Parent.self, newValue) }
-  }
-}
-
 // MARK: - Changes
 
 extension Replacements {
-  private mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
+  mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
     put(member, TypedLayer<C, T>(.value(value)))
     if readObjects.isEmpty { return }
     // The same object again is a change in place through a protocol that does not say that it is an object.
@@ -189,12 +129,12 @@ extension Replacements {
     readObjects.removeAll { $0.key.path == member && $0.object !== object }
   }
 
-  private mutating func put<C: Scope, T>(_ member: KeyPath<C, T>, _ layer: Layer) {
+  mutating func put<C: Scope, T>(_ member: KeyPath<C, T>, _ layer: Layer) {
     if refusesInput(member) { return }
     change(of: member).put(layer)
   }
 
-  private mutating func push<C: Scope, T>(_ member: KeyPath<C, T>, _ layer: Layer) {
+  mutating func push<C: Scope, T>(_ member: KeyPath<C, T>, _ layer: Layer) {
     if refusesInput(member) { return }
     change(of: member).push(layer)
   }
@@ -206,7 +146,7 @@ extension Replacements {
     return true
   }
 
-  private mutating func letThrough(_ member: AnyKeyPath) { change(of: member).allows = true }
+  mutating func letThrough(_ member: AnyKeyPath) { change(of: member).allows = true }
 
   /// The change of a member, to be changed further: nobody else holds it.
   private mutating func change(of member: AnyKeyPath) -> Change {
@@ -224,10 +164,24 @@ extension Replacements {
   }
 
   /// The present value, for a change in place: made in a trial scope that leaves nothing behind.
-  private mutating func present<T>(_ member: AnyKeyPath, _ read: (S) -> T) -> T {
+  mutating func present<T>(_ member: AnyKeyPath, _ read: (S) -> T) -> T {
     let value = read(derived(isTrial: true))
     if type(of: value as Any) is AnyClass { readObjects.append((Key.of(member), value as AnyObject)) }
     return value
+  }
+
+  mutating func replaceOnMain<C: Scope, T>(
+    _ member: @MainActor () -> KeyPath<C, T>, _ make: @escaping @MainActor @Sendable (C) -> T
+  ) {
+    let make = onMain(make)
+    put(key(member), TypedLayer<C, T>(.recipe(make)))
+  }
+
+  mutating func decorateOnMain<C: Scope, T>(
+    _ member: @MainActor () -> KeyPath<C, T>, _ wrap: @escaping @MainActor @Sendable (T) -> T
+  ) {
+    let wrap = onMain(wrap)
+    push(key(member), TypedLayer<C, T>(.decorator { _, original in wrap(original) }))
   }
 
   /// Forming a key path runs nothing of the member, so it needs no main actor.

@@ -116,7 +116,6 @@ extension Report {
     ).file(in: core.context)
   }
 
-  /// The member that a key names has been asked, and its recipe has not come.
   static func closed(_ key: Key) -> Report {
     Report(
       "'\(key.name)' is asked for after its scope has been closed",
@@ -129,6 +128,18 @@ extension Report {
 
   static func closed(_ key: Key, in core: Core) { closed(key).file(in: core.context) }
 
+  static func unequalArgument(_ key: Key, in core: Core) {
+    Report(
+      "an argument of '\(key.name)' is not equal to itself",
+      [("Dependency", key.name)],
+      """
+      No later use finds what is made for it, so each use makes another value, which the scope keeps as long as it lives.
+      To fix, keep NaN out of the argument, or give its type an '==' by which each value is equal to itself.
+      """
+    ).file(in: core.context)
+  }
+
+  /// The member that a key names has been asked, and its recipe has not come.
   static func strayKey(of node: Node, in core: Core) {
     #if !DEBUG
       guard core.context != nil else { return }

@@ -95,6 +95,55 @@ extension AppScope {
     }
   }
   var plain: Resource { shared(\.plain) { Resource("plain", journal) } }
+  var absent: Resource? { shared(\.absent) { Resource("there", journal) } }
+  subscript(room: Int) -> Resource {
+    shared(\.[room]) {
+      Resource("room \(room)", journal)
+    } close: {
+      await $0.close()
+    }
+  }
+  /// Ends its scope, as a watchdog does.
+  var guardian: Resource {
+    let scope = WeakScope(self)
+    return shared(\.guardian) {
+      Resource("guardian", journal)
+    } close: {
+      try await scope.scope?.close()
+      await $0.close()
+    }
+  }
+  /// Keep their scope, and each is used by what the other one knows nothing of.
+  var keeper: Coordinator {
+    shared(\.keeper) {
+      Coordinator(self)
+    } close: {
+      $0.app.journal.add("keeper closed")
+    }
+  }
+  var holder: Coordinator {
+    shared(\.holder) {
+      Coordinator(self)
+    } close: {
+      $0.app.journal.add("holder closed")
+    }
+  }
+  var userOfKeeper: Resource {
+    shared(\.userOfKeeper) {
+      _ = keeper
+      return Resource("user of keeper", journal)
+    } close: {
+      await $0.close()
+    }
+  }
+  var userOfHolder: Resource {
+    shared(\.userOfHolder) {
+      _ = holder
+      return Resource("user of holder", journal)
+    } close: {
+      await $0.close()
+    }
+  }
   var coordinator: Coordinator { shared(\.coordinator) { Coordinator(self) } }
 }
 
@@ -109,6 +158,15 @@ extension WindowScope {
       _ = parent.database
       return Resource("draft", parent.journal)
     } close: {
+      await $0.close()
+    }
+  }
+  /// Ends the app with the window.
+  var last: Resource {
+    shared(\.last) { [parent] in
+      Resource("last", parent.journal)
+    } close: { [parent] in
+      try await parent.close()
       await $0.close()
     }
   }
@@ -286,19 +344,84 @@ struct CloseTests {
   @Test func `close lets go of the values, also of one that keeps its scope`() async throws {
     let app = app
     weak let plain = app.plain
+    weak let database = app.database
     weak let coordinator = app.coordinator
-    #expect(plain != nil && coordinator != nil)
+    #expect(plain != nil && database != nil && coordinator != nil)
     try await app.close()
     #expect(plain == nil)
+    #expect(database == nil)
     #expect(coordinator == nil)
   }
 
   @Test func `after the end the old object is handed out while somebody holds it`() async throws {
     let app = app
     let held = app.plain
+    #expect(app.database === app.database)
+    #expect(app.absent != nil)
     try await app.close()
     #expect(app.plain === held)
     #expect(app.database !== app.database)
+    #expect(app.absent?.name == "there")
+  }
+
+  @Test func `what is derived from a scope that has ended has ended too`() async throws {
+    let log = StrictLog()
+    let app = app.strict(log)
+    _ = app.database
+    try await app.close()
+    let derived = app.replacing { $0.plain = Resource("fake", journal) }
+    #expect(derived.plain.name == "fake")
+    #expect(derived[1] !== derived[1])
+    #expect(derived.database !== derived.database)
+    try await derived.close()
+    #expect(journal.lines.calls == ["database closed"])
+    #expect(
+      log.headlines
+        == ["plain", "subscript(_:)", "database"].map {
+          "'AppScope.\($0)' is asked for after its scope has been closed"
+        })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a closer that ends its own scope goes on at once`() async throws {
+    let app = app
+    _ = (app.guardian, app.database)
+    try await app.close(limit: .seconds(60))
+    #expect(Set(journal.lines.calls) == ["guardian closed", "database closed"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a closer that ends the scope below its own does not wait for itself`()
+    async throws
+  {
+    let window = WindowScope(parent: app)
+    _ = (window.last, window.database)
+    try await window.close(limit: .seconds(60))
+    #expect(journal.lines.calls == ["database closed", "last closed"])
+  }
+
+  @Test func `values that keep their scope are closed, whatever uses them`() async throws {
+    let app = app.quiet
+    _ = (app.userOfKeeper, app.userOfHolder)
+    try await app.close()
+    #expect(journal.lines.count == 4)
+    for name in ["keeper", "holder"] {
+      let user = try #require(journal.lines.calls.firstIndex(of: "user of \(name) closed"))
+      let used = try #require(journal.lines.calls.firstIndex(of: "\(name) closed"))
+      #expect(user < used)
+    }
+  }
+
+  @Test func `what threads make while the scope ends is closed once each`() async throws {
+    for _ in 0..<20 {
+      let app = app
+      await withTaskGroup(of: Void.self) { group in
+        for thread in 0..<4 {
+          group.addTask { for room in 0..<10 { _ = app[thread * 10 + room] } }
+        }
+        group.addTask { try? await app.close() }
+      }
+    }
+    let closed = journal.lines.calls
+    #expect(Dictionary(grouping: closed, by: \.self).values.allSatisfy { $0.count <= 20 })
   }
 
   @Test func `values can be asked for while the scope is closed and after`() async throws {

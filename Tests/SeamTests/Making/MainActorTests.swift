@@ -113,6 +113,24 @@ struct MainActorTests {
     }
   }
 
+  @MainActor @Test func `main-actor members further up are replaced and wrapped by their names alone`() {
+    struct PanelScope: ChildScope {
+      var seams = Seams()
+      var parent: WindowScope
+    }
+    let replaced = WindowScope(parent: AppScope()).replacing {
+      $0.replace(main: \.page) { app in BannerModel(OwnPart("page on \(app.part.name)")) }
+      $0.replace(main: \.banner) { window in BannerModel(OwnPart("window on \(window.parent.part.name)")) }
+    }
+    #expect(replaced.parent.page.part.name == "page on part")
+    #expect(replaced.banner.part.name == "window on part")
+    #expect(replaced.parent.banner.part.name == "part")
+    let wrapped = PanelScope(parent: replaced).replacing {
+      $0.decorate(main: \.page) { BannerModel(OwnPart("wrapped \($0.part.name)")) }
+    }
+    #expect(wrapped.parent.parent.page.part.name == "wrapped page on part")
+  }
+
   @MainActor @Test func `key paths name main-actor members`() {
     let app = AppScope()
     let path = \AppScope.banner

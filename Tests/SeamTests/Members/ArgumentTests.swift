@@ -48,6 +48,12 @@ extension AppScope {
   }
 }
 
+extension AppScope {
+  fileprivate subscript(price price: Double) -> Part {
+    shared(\.[price: price]) { Part("\(price)", folding) }
+  }
+}
+
 private final class Token: Hashable, Sendable {
   static func == (one: Token, other: Token) -> Bool { one === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -113,5 +119,27 @@ struct ArgumentTests {
     for depth in [0, 1, 2, 3, 2, 1, 0] {
       #expect(app[nested: Nested(depth: depth, app: app)].name == "\(depth)")
     }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `an argument that is not equal to itself is reported, and made at each use`() {
+    let log = StrictLog()
+    do {
+      let app = AppScope().strict(log)
+      #expect(app[price: 1] === app[price: 1])
+      #expect("\(app[price: .nan])" == "nan(folding)")
+      #expect(app[price: .nan] !== app[price: .nan])
+    }
+    #expect(
+      log.texts == [
+        """
+        an argument of 'AppScope.subscript(price:)' is not equal to itself
+
+        Dependency: AppScope.subscript(price:)
+
+        No later use finds what is made for it, so each use makes another value, which the scope keeps as long as it lives.
+        To fix, keep NaN out of the argument, or give its type an '==' by which each value is equal to itself.
+        """
+      ])
   }
 }

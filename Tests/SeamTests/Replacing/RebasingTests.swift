@@ -80,6 +80,46 @@ struct RebasingTests {
     #expect("\(tree.screen.model)" == "model(list(cache(service(client(live)))), service(client(live)))")
   }
 
+  @Test func `a member further up is made by a recipe, wrapped and let through by its name alone`() {
+    let tree = Tree()
+    let scene = tree.scene.replacing { $0.replace(\.client) { app in Part("own", app.tokens) } }
+    #expect("\(scene.cache)" == "cache(service(own(tokens)))")
+    let window = tree.window.replacing { $0.decorate(\.transport) { Part("slow", $0) } }
+    #expect("\(window.list)" == "list(cache(service(client(slow(live)))))")
+    #expect(window.title === tree.window.title)
+    let screen = tree.screen.replacing {
+      $0.replace(\.transport) { _ in Part("fake") }
+      $0.decorate(\.cache) { Part("wrapped", $0) }
+    }
+    #expect("\(screen.parent.list)" == "list(wrapped(cache(service(client(fake)))))")
+    #expect("\(tree.screen.parent.list)" == "list(cache(service(client(live))))")
+
+    let log = StrictLog()
+    do {
+      let strict = ScreenScope(
+        parent: WindowScope(
+          parent: SceneScope(parent: AppScope().strict(log) { $0.service = Part("unused") })))
+      #expect(strict.replacing { $0.allow(\.transport) }.transport.name == "live")
+      #expect(strict.parent.replacing { $0.allow(\.transport) }.transport.name == "live")
+      #expect(strict.parent.parent.replacing { $0.allow(\.transport) }.client.parts[0].name == "live")
+      _ = strict.service
+    }
+    #expect(log.texts == [])
+    #expect(log.textsAtEnd == [])
+  }
+
+  @Test func `a recipe and a wrapper for a name mean the nearest member of that name`() {
+    struct Lower: ChildScope {
+      var seams = Seams()
+      var parent: AppScope
+      var tokens: Part { shared(\.tokens) { Part("lower", parent.tokens) } }
+    }
+    let lower = Lower(parent: AppScope()).replacing { $0.decorate(\.tokens) { Part("wrapped", $0) } }
+    #expect("\(lower.tokens) \(lower.parent.tokens)" == "wrapped(lower(tokens)) tokens")
+    let other = lower.replacing { $0.replace(\.tokens) { lower in Part("own", lower.parent.client) } }
+    #expect("\(other.tokens) \(other.parent.tokens)" == "own(client(live)) tokens")
+  }
+
   @Test func `a member at any depth is replaced by its full key path`() {
     let tree = Tree()
     let derived = tree.row.replacing { $0[\AppScope.client] = Part("fake") }
