@@ -97,7 +97,14 @@ struct DoubleWriter {
           all.append(item)
           continue
         }
-        if ancestor.isKnown, !requirement.isNonisolated {
+        // What another module asks for is not isolated by the default of this one.
+        let isForeign =
+          options.isolation == "@MainActor" && universe.foreignPaths.contains(ancestor.place.path)
+          && requirement.globalActor == nil
+          && !ancestor.declaration.attributes.contains {
+            $0.as(AttributeSyntax.self)?.namesGlobalActor ?? false
+          }
+        if ancestor.isKnown || isForeign, !requirement.isNonisolated {
           requirement.isNonisolated = true
           requirement.prefix.insert("nonisolated", at: 0)
         }

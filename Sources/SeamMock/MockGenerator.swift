@@ -65,7 +65,8 @@ package struct MockGenerator: Sendable {
   package func doubles(
     of files: [(path: String, facts: MockFacts)], leaningOn sources: [(path: String, facts: MockFacts)] = []
   ) -> Result {
-    let universe = Universe(files + sources)
+    var universe = Universe(files + sources)
+    universe.foreignPaths = Set(sources.map(\.path))
     let options = options
     let jobs = files.flatMap { path, facts in
       facts.protocols.compactMap { declaration -> Job? in
@@ -77,7 +78,7 @@ package struct MockGenerator: Sendable {
           isAskedFor: isNamed || declaration.isMarked)
       }
     }
-    let made = parallelMap(jobs) { Self.make($0, in: universe, options) }
+    let made = parallelMap(jobs) { [universe] in Self.make($0, in: universe, options) }
 
     var result = Result()
     var byFile: [(path: String, imports: [String], doubles: [Made])] = []

@@ -16,6 +16,8 @@ struct Universe: Sendable {
   /// The types in which one of that name is declared.
   private var owners: [String: Set<String>] = [:]
   private(set) var noncopyable: Set<String> = []
+  /// The files of other modules than that of the protocols which are doubled.
+  var foreignPaths: Set<String> = []
 
   /// Files that come first win over later ones where a name is declared twice.
   init(_ files: [(path: String, facts: MockFacts)]) {
