@@ -98,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
     .testTarget(
-      name: "SeamTestingXCTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
+      name: "SeamTestingXCTests", dependencies: ["Seam", "SeamDoubles", "SeamTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "SeamTestingMainActorTests", dependencies: ["Seam", "SeamTesting"],
       swiftSettings: strict + [
@@ -142,6 +143,7 @@ if hasCommand {
   // A plugin finds a tool by the name of its target.
   package.products.append(.executable(name: "SeamCommand", targets: ["SeamCommand"]))
   package.products.append(.plugin(name: "SeamPlugin", targets: ["SeamPlugin"]))
+  package.products.append(.plugin(name: "SeamMocks", targets: ["SeamMocks"]))
   package.targets += [
     .target(name: "SeamSource", dependencies: syntax, swiftSettings: reading, linkerSettings: linking),
     .target(
@@ -172,5 +174,6 @@ if hasCommand {
         intent: .custom(
           verb: "seam", description: "Checks the code of the package; 'check', 'explain', 'rules'")),
       dependencies: ["SeamCommand"]),
+    .plugin(name: "SeamMocks", capability: .buildTool(), dependencies: ["SeamCommand"]),
   ]
 }

@@ -15,14 +15,18 @@ enum MockCommand: Command {
       --all                     double all protocols; what cannot be doubled is a warning
       --protocol NAME           double this protocol; may be repeated
       --output FOLDER           write files there; without it the doubles are printed
+      --output FILE.swift       write all doubles into that one file
       --check                   write nothing; say which files in the output folder differ
       --sources PATH            read these too, for what the protocols inherit; may be repeated
       --import MODULE           import this module as well; may be repeated
       --testable MODULE         import this module with '@testable'; may be repeated
+      --module MODULE           the module that the protocols are in, where the doubles are in another: it is
+                                imported, with '@testable' where one of the protocols is internal
       --access LEVEL            internal, package or public; the protocol's own where it is not said
       --default-isolation WORD  MainActor or nonisolated, where the doubles' module isolates by default
                                 otherwise than the protocols' module does
       --standalone              also write what the doubles stand on, for a project without SeamDoubles
+      --words FILE              take words from there as well, one a line
       --cache FILE              keep what was read there, so that only changed files are read again
 
     Exit status: 0 all written, 1 a double is missing or a file differs, 2 a wrong word or an unreadable file.
@@ -30,9 +34,10 @@ enum MockCommand: Command {
     """
 
   static func run(_ arguments: [String]) throws -> ExitStatus {
-    var words = Words(arguments)
-    let options = try options(&words)
-    let output = try words.value("--output", needed)
+    var words = Words(try expanded(arguments))
+    var options = try options(&words)
+    let output = try words.value("--output", needed).map { URL(filePath: $0) }
+    if let output, output.pathExtension == "swift" { options.file = output.lastPathComponent }
     let isCheck = words.flag("--check")
     let sources = try words.values("--sources", needed)
     let cache = try words.value("--cache", needed).map { URL(filePath: $0) }
@@ -50,7 +55,10 @@ enum MockCommand: Command {
       files.append(MockFile(name: "MockRuntime.swift", text: StandaloneRuntime.text))
     }
     if let output {
-      let folder = MockFolder(output)
+      // A file that was asked for is one of many in its folder.
+      let folder = MockFolder(
+        options.file == nil ? output.relativePath : output.deletingLastPathComponent().relativePath,
+        isWhole: options.file == nil)
       if isCheck {
         for difference in folder.differences(from: files) {
           Seam.write("\(difference)\n", to: .standardOutput)
@@ -67,6 +75,16 @@ enum MockCommand: Command {
     return run.problems.isEmpty ? status : .badInput
   }
 
+  /// The words, with those of a file in place of its name: one a line, as what starts it for a build hands them over.
+  private static func expanded(_ arguments: [String]) throws -> [String] {
+    guard let index = arguments.firstIndex(of: "--words"), index + 1 < arguments.count else {
+      return arguments
+    }
+    let text = try String(contentsOf: URL(filePath: arguments[index + 1]), encoding: .utf8)
+    return Array(
+      arguments[..<index] + text.split(separator: "\n").map(String.init) + arguments[(index + 2)...])
+  }
+
   private static let needed = "a word after it"
 
   private static func options(_ words: inout Words) throws -> MockOptions {
@@ -76,6 +94,7 @@ enum MockCommand: Command {
     options.names = Set(try words.values("--protocol", needed))
     options.imports = try words.values("--import", needed)
     options.imports += try words.values("--testable", needed).map { "@testable \($0)" }
+    options.module = try words.value("--module", needed)
     if let level = try words.value("--access", needed) {
       guard ["internal", "package", "public"].contains(level) else {
         throw UsageError(message: "'--access' is 'internal', 'package' or 'public', not '\(level)'")

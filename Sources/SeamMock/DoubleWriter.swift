@@ -47,6 +47,9 @@ struct DoubleWriter {
 
     // Names for `Self` and for what associated types are bound to.
     var spelling = Spelling(names: ["Self": name])
+    for ancestor in lineage.ancestors {
+      spelling.owners.merge(lineage.owners(for: ancestor)) { _, nearer in nearer }
+    }
     for _ in 0..<4 {
       let previous = spelling
       for (name, type) in lineage.bindings { spelling.names[name] = previous(type) }
@@ -83,6 +86,8 @@ struct DoubleWriter {
     var all: [RequirementItem] = []
     var seen: [String: (index: Int, hasSetter: Bool)] = [:]
     for ancestor in lineage.ancestors {
+      var spelling = spelling
+      spelling.owners = lineage.owners(for: ancestor)
       var reader = RequirementReader(
         universe: universe, place: ancestor.place, spelling: spelling,
         converter: SourceLocationConverter(fileName: "", tree: ancestor.declaration.root),
@@ -92,7 +97,14 @@ struct DoubleWriter {
           all.append(item)
           continue
         }
-        if ancestor.isKnown, !requirement.isNonisolated {
+        // What another module asks for is not isolated by the default of this one.
+        let isForeign =
+          options.isolation == "@MainActor" && universe.foreignPaths.contains(ancestor.place.path)
+          && requirement.globalActor == nil
+          && !ancestor.declaration.attributes.contains {
+            $0.as(AttributeSyntax.self)?.namesGlobalActor ?? false
+          }
+        if ancestor.isKnown || isForeign, !requirement.isNonisolated {
           requirement.isNonisolated = true
           requirement.prefix.insert("nonisolated", at: 0)
         }
@@ -200,12 +212,14 @@ struct DoubleWriter {
   private func initializer() -> [String] {
     let literal = universe.standard("StaticString")
     let number = universe.standard("UInt")
-    let place = [
-      "fileID: \(literal) = #fileID, filePath: \(literal) = #filePath,",
-      "line: \(number) = #line, column: \(number) = #column",
-    ]
+    let nothing = universe.standard("Void")
     let spelling = Spelling()
-    var parameters = place.map { "  " + $0 }
+    var parameters = [
+      "  _ strictness: \(runtime("DoubleStrictness"))? = nil,",
+      "  fileID: \(literal) = #fileID, filePath: \(literal) = #filePath,",
+      "  line: \(number) = #line, column: \(number) = #column,",
+      "  _ prepare: (\(members)) -> \(nothing) = { _ in }",
+    ]
     var call: [String] = []
     if let base = lineage.base {
       call = ["  super.init()"]
@@ -227,8 +241,9 @@ struct DoubleWriter {
     let isolation = lineage.base == nil && !lineage.isActor ? "nonisolated " : ""
     return ["\(access)\(isolation)init("] + parameters + [") {"] + [
       "  \(mock) = \(members)(",
-      "    \(runtime("DoubleOrigin"))(\"\(plainName)\", fileID: fileID, filePath: filePath, line: line, column: column))",
-    ] + call + ["}"] + inheritedInitializer
+      "    \(runtime("DoubleOrigin"))(",
+      "      \"\(plainName)\", strictness, fileID: fileID, filePath: filePath, line: line, column: column))",
+    ] + call + ["  prepare(\(mock))", "}"] + inheritedInitializer
   }
 
   /// What a class has without writing it belongs to no actor, whatever the default of its module; left to the
@@ -261,7 +276,7 @@ struct DoubleWriter {
       switch item {
       case .requirement(let requirement):
         let handle = names.name(for: requirement)
-        let setter = requirement.hasSetter ? names.setter(of: handle) : nil
+        let setter = requirement.hasSetter ? names.setter(of: handle, for: requirement) : nil
         return .requirement(requirement, handle: handle, setter: setter)
       case .conditional(let clauses):
         // Clauses exclude each other, so each may use the same names.
@@ -292,12 +307,16 @@ struct DoubleWriter {
       let isPlain = handle == requirement.name
       let alias = isPlain ? "" : ", as: \"\(handle.withoutBackticks)\""
       let standard =
-        requirement.kind == .initializer && !requirement.optionality.isEmpty ? ", standard: true" : ""
+        requirement.kind != .initializer
+        ? "" : ", standard: \(requirement.optionality.isEmpty ? "()" : "true")"
       let title = requirement.title.literal
       var lines = ["\(handle) = \(kind)(\(title)\(alias), \(origin)\(standard))"]
       if let setter {
+        // A property remembers what it is set to; a subscript does not.
+        let standard = requirement.kind == .property ? ", standard: ()" : ""
         lines.append(
-          "\(setter) = \(runtime("MockedMember"))(\(title), as: \"\(setter.withoutBackticks)\", \(origin))")
+          "\(setter) = \(runtime("MockedMember"))(\(title), as: \"\(setter.withoutBackticks)\", \(origin)\(standard))"
+        )
       }
       return lines
     }

@@ -1,67 +1,65 @@
+import SeamSource
+
 /// Gives each requirement's handle a name.
 ///
-/// The name of the member itself goes to the first that has it. One that comes later gets the first of these in
-/// which it differs from all earlier ones of its name: with its labels, its parameters' types, its result,
-/// its effects; and a number at last. So nothing that is added at the end changes a name, and a name with an
-/// underscore is never a member's by accident.
+/// The name of the member itself goes to the first that has it. Each other one is called after its own
+/// signature: its parameters, each as label and type, then whether it is asynchronous and what it returns where that
+/// is not as with the first. So it follows from the member and from the first of its name alone, and whatever is added
+/// after the first changes no name; and a name with an underscore is hardly ever a member's by accident.
 struct HandleNames {
-  private struct Use {
-    var labels: [String]
-    var types: [String]
+  /// Members that could be taken for each other: those of one name that the instance handles, or its type.
+  private struct Group: Hashable {
+    var base: String
+    var isHandledByType: Bool
+  }
+
+  /// What tells members of one name apart.
+  fileprivate struct Signature {
+    var parameters: [String]
+    var isAsync: Bool
     var result: String
+    var condition: String
   }
 
   private var taken: Set<String> = []
-  private var uses: [String: [Use]] = [:]
+  private var firsts: [Group: Signature] = [:]
 
   /// The name for a requirement, ready to be used.
   mutating func name(for requirement: Requirement) -> String {
     let base = Self.base(of: requirement)
-    let labels = requirement.parameters.map { $0.label?.withoutBackticks ?? "" }
-    let types = requirement.parameters.map(\.type)
-    let use = Use(labels: labels, types: types, result: requirement.result ?? "Void")
-    let earlier = uses[base, default: []]
-    uses[base, default: []].append(use)
-
-    var candidates: [String] = []
-    if earlier.isEmpty { candidates.append(base) }
-    let words = labels.filter { !$0.isEmpty }
-    if !words.isEmpty, earlier.allSatisfy({ $0.labels != labels }) {
-      candidates.append(([base] + words).joined(separator: "_"))
+    let group = Group(
+      base: base, isHandledByType: requirement.isStatic || requirement.kind == .initializer)
+    let own = Signature(requirement)
+    guard let first = firsts[group] else {
+      firsts[group] = own
+      return take([base, own.name(base, besides: nil)], requirement, isHandledByType: group.isHandledByType)
     }
-    if !types.isEmpty, earlier.allSatisfy({ $0.types != types }) {
-      candidates.append(([base] + types.map(Self.word)).joined(separator: "_"))
-    }
-    if earlier.allSatisfy({ $0.result != use.result }) {
-      candidates.append("\(base)_\(Self.word(use.result))")
-    }
-    if requirement.isAsync { candidates.append("\(base)_async") }
-    if !words.isEmpty { candidates.append(([base] + words + types.map(Self.word)).joined(separator: "_")) }
-    if !requirement.constraints.isEmpty { candidates.append("\(base)_\(requirement.constraints)") }
-    return take(candidates, base)
+    return take(
+      [own.name(base, besides: first), own.name(base, besides: nil)], requirement,
+      isHandledByType: group.isHandledByType)
   }
 
   /// The name for the setter beside a handle.
-  mutating func setter(of handle: String) -> String {
-    let base = "\(handle.withoutBackticks)_set"
-    return take([base], base)
+  mutating func setter(of handle: String, for requirement: Requirement) -> String {
+    take(["\(handle.withoutBackticks)_set"], requirement, isHandledByType: requirement.isStatic)
   }
 
-  private mutating func take(_ candidates: [String], _ base: String) -> String {
-    if let free = candidates.first(where: { !taken.contains($0) }) {
-      taken.insert(free)
-      return free.escapedName
-    }
-    var number = 2
-    while taken.contains("\(base)_\(number)") { number += 1 }
-    taken.insert("\(base)_\(number)")
-    return "\(base)_\(number)".escapedName
+  /// The first that is free; where none is, words cannot tell two signatures apart, and a digest does.
+  private mutating func take(_ candidates: [String], _ requirement: Requirement, isHandledByType: Bool)
+    -> String
+  {
+    let mark = isHandledByType ? "static " : ""
+    let digest = "\(ContentHash(Array(requirement.signature.utf8)))".prefix(6)
+    let all = candidates + ["\(candidates[0])_\(digest)"]
+    let name = all.first { !taken.contains(mark + $0) } ?? all[all.count - 1]
+    taken.insert(mark + name)
+    return name.escapedName
   }
 
   /// Both may be taken after branches that exclude each other.
   mutating func formUnion(_ other: HandleNames) {
     taken.formUnion(other.taken)
-    uses.merge(other.uses) { one, other in one + other.dropFirst(one.count) }
+    firsts.merge(other.firsts) { one, _ in one }
   }
 
   private static func base(of requirement: Requirement) -> String {
@@ -81,7 +79,7 @@ struct HandleNames {
   ]
 
   /// A type as a word: `[String: Int]` is `DictionaryStringInt`, `String?` is `OptionalString`.
-  static func word(_ type: String) -> String {
+  fileprivate static func word(_ type: String) -> String {
     var text = type
     var prefix = ""
     while text.hasSuffix("?") || text.hasSuffix("!") {
@@ -98,14 +96,57 @@ struct HandleNames {
       prefix += isDictionary ? "Dictionary" : "Array"
       if isDictionary { break }
     }
-    let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      .filter { $0 != "any" && $0 != "some" && $0 != "escaping" && $0 != "Sendable" && $0 != "where" }
+    text = text.replacing("@Sendable", with: "").replacing("@escaping", with: "")
+    let parts = text.replacing("->", with: " to ").split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .filter { $0 != "any" && $0 != "some" }
     let word = parts.map { String($0).capitalizedFirst }.joined()
     return prefix + (word.isEmpty ? "Void" : word)
   }
 }
 
+extension HandleNames.Signature {
+  fileprivate init(_ requirement: Requirement) {
+    parameters = requirement.parameters.map { parameter in
+      let type = HandleNames.word(parameter.type.replacingWords(requirement.constraints))
+      guard let label = parameter.label?.withoutBackticks, !label.isEmpty else { return type }
+      return label + type
+    }
+    isAsync = requirement.isAsync
+    result = HandleNames.word((requirement.result ?? "Void").replacingWords(requirement.constraints))
+    // What a parameter itself has to be is said by its word.
+    condition = requirement.genericWhere.trimmingSpaces.trimmingPrefix("where ").split(separator: ", ")
+      .filter { part in !requirement.constraints.keys.contains { part.hasPrefix("\($0):") } }
+      .map { HandleNames.word(String($0).replacingWords(requirement.constraints)) }.joined()
+  }
+
+  /// The name of a member after the first of its name; of one whose plain name is another's without it.
+  fileprivate func name(_ base: String, besides first: Self?) -> String {
+    var words: [String] = []
+    if parameters != first?.parameters { words += parameters.isEmpty && first != nil ? ["Void"] : parameters }
+    if isAsync != first?.isAsync, first != nil || isAsync { words.append(isAsync ? "async" : "sync") }
+    if result != first?.result { words.append(result) }
+    if condition != first?.condition, !condition.isEmpty { words.append(condition) }
+    return ([base] + words).joined(separator: "_")
+  }
+}
+
 extension String {
+  /// With some identifiers replaced by others.
+  fileprivate func replacingWords(_ words: [String: String]) -> String {
+    guard !words.isEmpty else { return self }
+    var text = ""
+    var word = ""
+    for character in self + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        text += (words[word] ?? word) + String(character)
+        word = ""
+      }
+    }
+    return String(text.dropLast())
+  }
+
   /// Whether a colon stands outside all brackets, as in a dictionary type.
   fileprivate var topLevelColon: Bool {
     var depth = 0

@@ -49,6 +49,41 @@ struct Lineage {
   /// Each protocol that was looked at, in order, with its text: what the double depends on.
   private(set) var sources: [String] = []
 
+  /// The types that it names, without those in other types and without its generic parameters.
+  var typeNames: Set<String> {
+    var names: Set<String> = []
+    var own = Set(associatedTypes.map(\.name))
+    func visit(_ node: Syntax) {
+      if let type = node.as(IdentifierTypeSyntax.self) { names.insert(type.name.bareText) }
+      if let parameter = node.as(GenericParameterSyntax.self) { own.insert(parameter.name.bareText) }
+      if let alias = node.as(TypeAliasDeclSyntax.self) { own.insert(alias.name.bareText) }
+      for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+    }
+    for ancestor in ancestors where !ancestor.isKnown { visit(Syntax(ancestor.declaration)) }
+    for binding in bindings.values { visit(Syntax(binding)) }
+    return names.subtracting(own)
+  }
+
+  /// What has to stand before the names of types that are declared beside an ancestor, as seen from the double of the
+  /// protocol itself.
+  func owners(for ancestor: Ancestor) -> [String: String] {
+    let home = ancestors.last.map(\.place.context).map { Array($0.dropLast()) } ?? []
+    let own = Set(associatedTypes.map(\.name))
+    var owners: [String: String] = [:]
+    func visit(_ node: Syntax) {
+      if let name = node.as(IdentifierTypeSyntax.self)?.name.bareText, owners[name] == nil,
+        !own.contains(name),
+        let owner = universe.owner(of: name, from: ancestor.place.context),
+        universe.owner(of: name, from: home) != owner
+      {
+        owners[name] = owner
+      }
+      for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+    }
+    visit(Syntax(ancestor.declaration))
+    return owners
+  }
+
   private let universe: Universe
   private var seen: Set<String> = []
   private var known: Set<String> = []

@@ -24,6 +24,7 @@ extension MockFacts {
     bases = reader.bases
     imports = reader.imports
     hiders = reader.hiders
+    nested = reader.nested
   }
 }
 
@@ -34,6 +35,7 @@ private final class FactsReader: SyntaxVisitor {
   private(set) var imports: [String] = []
 
   private(set) var hiders: [MockFacts.Hider] = []
+  private(set) var nested: [MockFacts.Nested] = []
 
   private let source: SourceFile
   private var context: [(name: String, access: String?, isExtension: Bool)] = []
@@ -58,6 +60,9 @@ private final class FactsReader: SyntaxVisitor {
   }
 
   private func note(_ name: String) {
+    if !context.isEmpty, functionDepth == 0 {
+      nested.append(MockFacts.Nested(name: name, context: context.map(\.name).joined(separator: ".")))
+    }
     guard MockFacts.standardNames.contains(name) else { return }
     hiders.append(MockFacts.Hider(name: name, context: context.map(\.name).joined(separator: ".")))
   }

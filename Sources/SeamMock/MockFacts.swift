@@ -44,6 +44,12 @@ package struct MockFacts: StoredFacts, Codable, Equatable {
     package var context: String
   }
 
+  /// A type that is declared in another.
+  package struct Nested: Codable, Hashable, Sendable {
+    package var name: String
+    package var context: String
+  }
+
   /// The names of the standard library that doubles write.
   static let standardNames: Set<String> = [
     "Bool", "Error", "Never", "Sendable", "StaticString", "UInt", "Void",
@@ -52,6 +58,7 @@ package struct MockFacts: StoredFacts, Codable, Equatable {
   package var protocols: [Declaration] = []
   package var hiders: [Hider] = []
   package var bases: [Base] = []
+  package var nested: [Nested] = []
   /// The import declarations, with the `#if` lines round them.
   package var imports: [String] = []
   /// The names of all types that are declared, sorted.

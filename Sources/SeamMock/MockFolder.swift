@@ -17,9 +17,12 @@ package struct MockFile: Sendable, Hashable {
 package struct MockFolder: Sendable {
   private let url: URL
   private let path: String
+  private let isWhole: Bool
 
-  package init(_ path: String) {
+  /// - Parameter isWhole: whether all doubles in it are made by one run.
+  package init(_ path: String, isWhole: Bool = true) {
     self.path = path
+    self.isWhole = isWhole
     url = URL(filePath: path)
   }
 
@@ -47,6 +50,7 @@ package struct MockFolder: Sendable {
   }
 
   private func leftovers(_ files: [MockFile]) -> [String] {
+    guard isWhole else { return [] }
     let names = Set(files.map(\.name))
     let present = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return present.filter { name in

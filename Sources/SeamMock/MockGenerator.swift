@@ -48,6 +48,11 @@ package struct MockGenerator: Sendable {
     var lines: [String] = []
     var imports: [[String]] = []
     var findings: [Finding] = []
+    var access = ""
+    /// Whether a module that is not the protocol's sees it.
+    var isSeenElsewhere = true
+    /// The types that are named in it and are declared in none of the files that were read.
+    var foreignTypes: Set<String> = []
   }
 
   let options: MockOptions
@@ -60,7 +65,8 @@ package struct MockGenerator: Sendable {
   package func doubles(
     of files: [(path: String, facts: MockFacts)], leaningOn sources: [(path: String, facts: MockFacts)] = []
   ) -> Result {
-    let universe = Universe(files + sources)
+    var universe = Universe(files + sources)
+    universe.foreignPaths = Set(sources.map(\.path))
     let options = options
     let jobs = files.flatMap { path, facts in
       facts.protocols.compactMap { declaration -> Job? in
@@ -72,7 +78,7 @@ package struct MockGenerator: Sendable {
           isAskedFor: isNamed || declaration.isMarked)
       }
     }
-    let made = parallelMap(jobs) { Self.make($0, in: universe, options) }
+    let made = parallelMap(jobs) { [universe] in Self.make($0, in: universe, options) }
 
     var result = Result()
     var byFile: [(path: String, imports: [String], doubles: [Made])] = []
@@ -82,10 +88,16 @@ package struct MockGenerator: Sendable {
       if byFile.last?.path != job.found.path { byFile.append((job.found.path, job.found.imports, [])) }
       byFile[byFile.count - 1].doubles.append(made)
     }
-    let names = OutputNames(byFile.map(\.path))
-    result.outputs = byFile.map { path, imports, doubles in
-      Output(
-        source: path, name: names[path], text: text(path, imports, doubles), count: doubles.count)
+    if let file = options.file {
+      let doubles = byFile.flatMap(\.doubles)
+      result.outputs = [
+        Output(source: "", name: file, text: text("", byFile.map(\.imports), doubles), count: doubles.count)
+      ]
+    } else {
+      let names = OutputNames(byFile.map(\.path))
+      result.outputs = byFile.map { path, imports, doubles in
+        Output(source: path, name: names[path], text: text(path, [imports], doubles), count: doubles.count)
+      }
     }
     result.findings.sort()
     let known = Set(files.flatMap { $0.facts.protocols.map(\.name) })
@@ -118,7 +130,10 @@ package struct MockGenerator: Sendable {
       let writer = DoubleWriter(job.found, lineage, in: universe, options, problems: &problems)
       if problems.isEmpty {
         made.lines = writer.lines()
+        made.access = writer.access
+        made.isSeenElsewhere = declaration.access != "internal"
         made.imports = lineage.imports
+        made.foreignTypes = lineage.typeNames.filter { !universe.declares($0) }
       }
     }
     for problem in problems { report(problem.message, problem.line, problem.column) }
@@ -130,83 +145,33 @@ package struct MockGenerator: Sendable {
   /// The first line of each file that is made, by which it is known.
   package static let header = "// Written by 'seam mock'"
 
-  private func text(_ path: String, _ imports: [String], _ doubles: [Made]) -> String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+  private func text(_ path: String, _ imports: [[String]], _ doubles: [Made]) -> String {
+    let origin = path.split(separator: "/").last.map { " from \($0)" } ?? ""
     var lines = [
-      "\(Self.header) from \(file); changes are lost when it is written again.",
+      "\(Self.header)\(origin); changes are lost when it is written again.",
       "// swift-format-ignore-file", "// swiftlint:disable all", "",
     ]
     var blocks = Imports()
-    blocks.add(imports, isHidden: !needsPublicImports(doubles))
-    for more in doubles.flatMap(\.imports) { blocks.add(more, isHidden: !needsPublicImports(doubles)) }
+    let access = ["public ", "package "].first { access in doubles.contains { $0.access == access } } ?? ""
+    let use = ImportUse(
+      foreignTypes: access.isEmpty ? [] : doubles.reduce(into: []) { $0.formUnion($1.foreignTypes) })
+    for lines in imports + doubles.flatMap(\.imports) { blocks.add(lines, use) }
     for module in options.imports {
-      blocks.add(
-        ["import \(module)".replacing("import @testable ", with: "@testable import ")], isHidden: false)
+      blocks.add(["import \(module)".replacing("import @testable ", with: "@testable import ")])
     }
-    if !options.isStandalone {
-      blocks.add(
-        [needsPublicImports(doubles) ? access(doubles) + "import SeamDoubles" : "import SeamDoubles"],
-        isHidden: false)
+    if let module = options.module, !doubles.isEmpty {
+      blocks.add([
+        (doubles.allSatisfy(\.isSeenElsewhere) ? access : "@testable ") + "import \(module)"
+      ])
+    }
+    if !options.isStandalone, !doubles.isEmpty || options.file == nil {
+      blocks.add([access + "import SeamDoubles"])
     }
     lines += blocks.lines
     for double in doubles { lines += [""] + double.lines }
     // A line may hold several, where a statement is one.
     return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
       .map { String($0) }.reindented.joined(separator: "\n") + "\n"
-  }
-
-  private func needsPublicImports(_ doubles: [Made]) -> Bool {
-    doubles.contains { double in double.lines.contains { $0.contains("public ") || $0.contains("package ") } }
-  }
-
-  private func access(_ doubles: [Made]) -> String {
-    doubles.contains { double in double.lines.contains { $0.contains("public ") } } ? "public " : "package "
-  }
-}
-
-/// Import declarations, each once, sorted; those under an `#if` after the others.
-private struct Imports {
-  private var plain: Set<String> = []
-  private var conditional: [[String]] = []
-
-  /// - Parameter isHidden: whether no declaration that others see uses them.
-  mutating func add(_ lines: [String], isHidden: Bool) {
-    var block: [String] = []
-    var depth = 0
-    for line in lines {
-      if line.hasPrefix("#if") { depth += 1 }
-      if depth == 0 {
-        insert(isHidden ? line.withoutAccess : line)
-        continue
-      }
-      block.append(line.hasPrefix("#") ? line : isHidden ? line.withoutAccess : line)
-      if line == "#endif" { depth -= 1 }
-      if depth == 0 {
-        if !conditional.contains(block) { conditional.append(block) }
-        block = []
-      }
-    }
-  }
-
-  private mutating func insert(_ line: String) {
-    let bare = line.withoutAccess
-    // One module under two access levels: the wider one serves both.
-    if line == bare, plain.contains(where: { $0.withoutAccess == bare }) { return }
-    if line != bare { plain.remove(bare) }
-    plain.insert(line)
-  }
-
-  var lines: [String] {
-    plain.sorted { ($0.withoutAccess, $0) < ($1.withoutAccess, $1) }
-      + conditional.flatMap { [""] + $0 }
-  }
-}
-
-extension String {
-  fileprivate var withoutAccess: String {
-    var words = split(separator: " ").map(String.init)
-    words.removeAll { ["public", "package", "internal", "fileprivate", "private"].contains($0) }
-    return words.joined(separator: " ")
   }
 }
 

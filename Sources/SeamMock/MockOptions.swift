@@ -10,6 +10,10 @@ package struct MockOptions: Sendable, Hashable {
   package var isolation: String?
   /// Modules to import besides those that the protocol's file imports, with `@testable` where it was asked for.
   package var imports: [String] = []
+  /// The module that the protocols are in, where the doubles are in another.
+  package var module: String?
+  /// The name of the one file that all doubles go into; without it there is one for each file of protocols.
+  package var file: String?
   /// Whether the doubles stand on the runtime's text and not on the module.
   package var isStandalone = false
 

@@ -4,7 +4,7 @@ package import SeamSource
 /// Reads the trees and makes the doubles.
 package struct MockRun: Sendable {
   /// Of what is cached; to be counted up when its format, the reading or the writing of doubles changes.
-  static let version = 1
+  static let version = 2
 
   package private(set) var result: MockGenerator.Result
   package private(set) var problems: [SourceProblem]
@@ -69,14 +69,20 @@ package struct MockRun: Sendable {
     _ locations: [String: String], _ problems: inout [SourceProblem]
   ) {
     var named: Set<Substring> = []
+    var neighbours: Set<Substring> = []
     for (_, facts) in all {
-      for declaration in facts.protocols { named.formUnion(identifiers(declaration.text)) }
+      for declaration in facts.protocols {
+        let words = identifiers(declaration.text)
+        named.formUnion(words)
+        // It is doubled elsewhere, where types beside it have to be said with what they are in.
+        if !declaration.context.isEmpty { neighbours.formUnion(words) }
+      }
     }
     for _ in 0..<4 {
       let wanted = files.indices.filter { index in
         let facts = files[index].facts
         guard !facts.isParsed else { return false }
-        return Self.declaresBase(facts, named)
+        return Self.declaresBase(facts, named) || facts.typeNames.contains { neighbours.contains($0[...]) }
       }
       if wanted.isEmpty { return }
       let parsed = parallelMap(wanted.map { (files[$0].path, locations[files[$0].path] ?? files[$0].path) }) {

@@ -29,8 +29,8 @@ struct Requirement {
   /// The generic parameters with their brackets, and their `where` clause.
   var generics = ""
   var genericWhere = ""
-  /// What the generic parameters have to be, as words for telling overloads apart.
-  var constraints = ""
+  /// What each generic parameter has to be, for telling overloads apart; nothing for one that may be anything.
+  var constraints: [String: String] = [:]
   var parameters: [Parameter] = []
 
   /// The result as it is declared; nothing for none.

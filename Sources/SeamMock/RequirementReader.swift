@@ -207,13 +207,15 @@ struct RequirementReader {
       }
       if texts.contains(where: { $0.hasPrefix("~") }) { noncopyable.insert(name) }
       generics[name] = existential(texts.filter { !$0.hasPrefix("~") })
+      if !texts.isEmpty { requirement.constraints[name] = texts.joined(separator: " ") }
     }
-    requirement.constraints = clause.parameters.compactMap { generics[$0.name.bareText] }
-      .filter { $0.hasPrefix("any ") }.map(HandleNames.word).joined(separator: "_")
     requirement.generics = spelling(clause)
     requirement.genericWhere = condition.map { " " + spelling($0) } ?? ""
     var inner = spelling
-    for name in generics.keys { inner.names[name] = nil }
+    for name in generics.keys {
+      inner.names[name] = nil
+      inner.owners[name] = nil
+    }
     return TypeErasure(generics: generics, noncopyable: noncopyable, packs: packs, spelling: inner)
   }
 

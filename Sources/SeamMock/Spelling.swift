@@ -4,6 +4,8 @@ import SwiftSyntax
 struct Spelling {
   /// What stands for a type's name: the double's name for `Self`, and what an associated type is bound to.
   var names: [String: String] = [:]
+  /// What has to stand before a type's name: what it is declared in, where the double cannot see it otherwise.
+  var owners: [String: String] = [:]
 
   func callAsFunction(_ node: some SyntaxProtocol) -> String {
     var text = ""
@@ -17,6 +19,11 @@ struct Spelling {
       type.genericArgumentClause == nil
     {
       return write(type.name, name, to: &text)
+    }
+    if let type = node.as(IdentifierTypeSyntax.self), let owner = owners[type.name.bareText] {
+      write(type.name, "\(owner).\(type.name.text)", to: &text)
+      if let arguments = type.genericArgumentClause { write(Syntax(arguments), to: &text) }
+      return
     }
     // `Self.Item` is `Item`: the double declares it as a generic parameter, or something else is bound to it.
     if let type = node.as(MemberTypeSyntax.self), type.baseType.trimmedDescription == "Self",

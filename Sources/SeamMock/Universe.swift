@@ -13,7 +13,11 @@ struct Universe: Sendable {
   /// The contexts in which a name of the standard library is declared anew.
   private var hiders: [String: Set<String>] = [:]
   private var hidden: Set<String> = []
+  /// The types in which one of that name is declared.
+  private var owners: [String: Set<String>] = [:]
   private(set) var noncopyable: Set<String> = []
+  /// The files of other modules than that of the protocols which are doubled.
+  var foreignPaths: Set<String> = []
 
   /// Files that come first win over later ones where a name is declared twice.
   init(_ files: [(path: String, facts: MockFacts)]) {
@@ -29,6 +33,7 @@ struct Universe: Sendable {
       }
       typeNames.formUnion(facts.typeNames)
       for hider in facts.hiders { hiders[hider.name, default: []].insert(hider.context) }
+      for nested in facts.nested { owners[nested.name, default: []].insert(nested.context) }
       noncopyable.formUnion(facts.noncopyable)
     }
   }
@@ -47,6 +52,18 @@ struct Universe: Sendable {
     var universe = self
     universe.hidden = names.union(hiders.filter { !$0.value.isDisjoint(with: visible) }.keys)
     return universe
+  }
+
+  /// The type in which the one is declared that a name means in a context; nothing where it is in none.
+  func owner(of name: String, from context: [String]) -> String? {
+    guard let owners = owners[name] else { return nil }
+    var parts = context.flatMap { $0.split(separator: ".") }
+    while !parts.isEmpty {
+      let owner = parts.joined(separator: ".")
+      if owners.contains(owner) { return owner }
+      parts.removeLast()
+    }
+    return nil
   }
 
   /// Whether a name of the standard library means another type here.

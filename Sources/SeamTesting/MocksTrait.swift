@@ -1,9 +1,10 @@
-internal import SeamDoubles
+public import SeamDoubles
 public import Testing
 
 /// Gives each test case its own handles on the static members of doubles.
 public struct MocksTrait: TestTrait, SuiteTrait, TestScoping {
   let place: Place
+  let strictness: DoubleStrictness
 
   public var isRecursive: Bool { true }
 
@@ -14,7 +15,7 @@ public struct MocksTrait: TestTrait, SuiteTrait, TestScoping {
     let reports = TestReports(at: place, from: "double")
     defer { reports.end() }
     try await Self.$bound.withValue(test.id) {
-      try await DoubleStatics.with(DoubleStatics(OwnedReporter(reports: reports)), function)
+      try await DoubleStatics.with(DoubleStatics(OwnedReporter(reports: reports), strictness), function)
     }
   }
 
@@ -29,11 +30,15 @@ extension Trait where Self == MocksTrait {
   ///       MockPlant.mock.grow.returns(3)
   ///
   /// They are released when the test case ends. Handles on other members need no trait: each double has its own.
+  ///
+  /// - Parameter strictness: what the doubles of the test case do without a stub, where they say nothing of it.
   public static func mocks(
+    _ strictness: DoubleStrictness = .lenient,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function
   ) -> Self {
     MocksTrait(
-      place: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function))
+      place: Place(fileID: fileID, filePath: filePath, line: line, column: column, function: function),
+      strictness: strictness)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 package import Seam
-package import SeamDoubles
+import SeamDoubles
 
 /// A scope that has what checkout needs and nothing else: the feature runs here, in its tests and previews, without an app.
 package struct CheckoutBench: RootScope, CheckoutNeeds {
@@ -9,16 +9,18 @@ package struct CheckoutBench: RootScope, CheckoutNeeds {
 
   package init() {}
 
-  package var basket: any Basket { shared(\.basket) { MockBasket() } }
+  package var basket: any Basket { shared(\.basket) { MockBasket { $0.hold() } } }
 
   package static var scenarios: [Scenario<CheckoutBench>] { [.bill, .empty, .unreadable] }
 }
 
 extension Scenario<CheckoutBench> {
-  package static var bill: Self { Self("bill") { $0.basket = MockBasket() } }
-  package static var empty: Self { Self("empty") { $0.basket = MockBasket(.returns([])) } }
+  package static var bill: Self { Self("bill") { $0.basket = MockBasket { $0.hold() } } }
+  package static var empty: Self { Self("empty") { $0.basket = MockBasket { $0.hold([]) } } }
   package static var unreadable: Self {
-    Self("unreadable") { $0.basket = MockBasket(.throws(BenchError(errorDescription: "The bill is lost."))) }
+    Self("unreadable") {
+      $0.basket = MockBasket { $0.lines.throws(BenchError(errorDescription: "The bill is lost.")) }
+    }
   }
 }
 
@@ -29,19 +31,10 @@ package struct BenchError: LocalizedError {
   package init(errorDescription: String) { self.errorDescription = errorDescription }
 }
 
-/// A basket as somebody wishes it.
-package struct MockBasket: Basket {
-  package let bill: Stub<Void, [BasketLine]>
-  package let ordering: Stub<Void, String>
-
-  package init(
-    _ bill: Stub<Void, [BasketLine]>.Behavior = .returns([BasketLine(text: "1 × Lamp", price: "€89.00")]),
-    ordering: Stub<Void, String>.Behavior = .returns("A7")
-  ) {
-    self.bill = Stub(bill)
-    self.ordering = Stub(ordering)
+extension MockBasket.Members {
+  /// There is one lamp in it, which can be bought.
+  package func hold(_ bill: [BasketLine] = [BasketLine(text: "1 × Lamp", price: "€89.00")]) {
+    lines.returns(bill)
+    order.returns("A7")
   }
-
-  package func lines() async throws -> [BasketLine] { try await bill() }
-  package func order() async throws -> String { try await ordering() }
 }

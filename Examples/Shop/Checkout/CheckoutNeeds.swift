@@ -6,6 +6,7 @@ package protocol CheckoutNeeds: Scope {
 }
 
 /// What is about to be bought.
+// seam:mock
 package protocol Basket: Sendable {
   func lines() async throws -> [BasketLine]
   /// Buys it all and empties the basket; gives the order's number.

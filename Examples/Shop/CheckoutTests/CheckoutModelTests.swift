@@ -13,17 +13,17 @@ import Testing
   }
 
   @Test func `the bill is shown, and nothing is bought before somebody says so`() async {
-    let basket = MockBasket()
+    let basket = MockBasket { $0.hold() }
     let model = model(basket)
     #expect(model.state == .loading)
     #expect(!model.isSettled)
     await model.load()
     #expect(model.state == .bill(bill))
-    #expect(basket.ordering.count == 0)
+    #expect(basket.mock.order.count == 0)
   }
 
   @Test func `an order gives its number, once`() async {
-    let basket = MockBasket()
+    let basket = MockBasket { $0.hold() }
     let model = model(basket)
     await model.load()
     await model.order()
@@ -31,12 +31,15 @@ import Testing
     await model.order()
     await model.load()
     #expect(model.state == .ordered(number: "A7"))
-    #expect(basket.ordering.count == 1)
+    #expect(basket.mock.order.count == 1)
   }
 
   @Test func `two presses are one order`() async throws {
     let clock = TestClock()
-    let basket = MockBasket(ordering: .returns("A7").delayed(by: .seconds(1), on: clock))
+    let basket = MockBasket {
+      $0.hold()
+      $0.order.delay(.seconds(1), on: clock)
+    }
     let model = model(basket)
     await model.load()
     let first = Task { await model.order() }
@@ -47,13 +50,17 @@ import Testing
     #expect(model.state == .ordering(bill))
     clock.run()
     await first.value
-    #expect(basket.ordering.count == 1)
+    #expect(basket.mock.order.count == 1)
     #expect(model.state == .ordered(number: "A7"))
   }
 
   @Test func `an order that is refused leaves the bill, and can be tried again`() async {
     let refusal = BenchError(errorDescription: "No more today.")
-    let model = model(MockBasket(ordering: .throws(refusal).then(.returns("B8"))))
+    let model = model(
+      MockBasket {
+        $0.hold()
+        $0.order.answers(.failure(refusal), .success("B8"))
+      })
     await model.load()
     await model.order()
     #expect(model.state == .bill(bill))
@@ -64,16 +71,17 @@ import Testing
   }
 
   @Test func `an empty bill cannot be ordered`() async {
-    let basket = MockBasket(.returns([]))
+    let basket = MockBasket { $0.hold([]) }
     let model = model(basket)
     await model.load()
     await model.order()
     #expect(model.state == .bill([]))
-    #expect(basket.ordering.count == 0)
+    #expect(basket.mock.order.count == 0)
   }
 
   @Test func `a bill that cannot be read is a failure, and a retry can succeed`() async {
-    let model = model(MockBasket(.throws(BenchError(errorDescription: "Lost.")).then(.returns(bill))))
+    let lost = BenchError(errorDescription: "Lost.")
+    let model = model(MockBasket { $0.lines.answers(.failure(lost), .success(bill)) })
     await model.load()
     #expect(model.state == .failed("Lost."))
     await model.load()

@@ -23,24 +23,34 @@ public final class DoubleOrigin: Sendable {
   /// Where it was made; statics are made nowhere.
   public let place: Place?
 
+  /// Whether calls are reported that return nothing and have no stub.
+  let isStrict: Bool
+
   private let reporter: any DoubleReporter
   private let isOnlyUser: Bool
 
   /// Made by a double's initializer, from the place of its caller.
+  ///
+  /// - Parameter strictness: the double's; where nothing is said, that of the test.
   public convenience init(
-    _ double: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    _ double: String, _ strictness: DoubleStrictness? = nil, fileID: StaticString, filePath: StaticString,
+    line: UInt, column: UInt
   ) {
     let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(double, at: place, DoubleReporting.reporter(for: place))
+    self.init(double, strictness, at: place, DoubleReporting.reporter(for: place))
   }
 
   /// Made where a double is made through a requirement of its protocol, which knows nothing of its caller.
   public convenience init(_ double: String) {
-    self.init(double, at: nil, DoubleReporting.reporter(for: nil))
+    self.init(double, nil, at: nil, DoubleReporting.reporter(for: nil))
   }
 
   /// - Parameter isOnlyUser: whether nobody else reports to `reporter`, which then ends with this origin.
-  package init(_ double: String, at place: Place?, _ reporter: any DoubleReporter, isOnlyUser: Bool = true) {
+  package init(
+    _ double: String, _ strictness: DoubleStrictness? = nil, at place: Place?,
+    _ reporter: any DoubleReporter, isOnlyUser: Bool = true
+  ) {
+    isStrict = (strictness ?? DoubleStatics.strictness) == .strict
     self.isOnlyUser = isOnlyUser
     self.double = double
     self.place = place

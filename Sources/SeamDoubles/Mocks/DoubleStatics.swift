@@ -13,15 +13,20 @@ public final class DoubleStatics: Sendable {
 
   private let content = Lock(Content())
   private let reporter: any DoubleReporter
+  private let strictness: DoubleStrictness
 
   /// Makes an empty set; what is wrong with its members is reported at `place`.
   package convenience init(at place: DoubleOrigin.Place?) {
     self.init(DoubleReporting.reporter(for: place))
   }
 
-  package init(_ reporter: any DoubleReporter) {
+  package init(_ reporter: any DoubleReporter, _ strictness: DoubleStrictness = .lenient) {
     self.reporter = reporter
+    self.strictness = strictness
   }
+
+  /// Of the doubles that are made here, where they say nothing of it.
+  static var strictness: DoubleStrictness { bound?.strictness ?? .lenient }
 
   deinit { reporter.end() }
 
@@ -38,7 +43,7 @@ public final class DoubleStatics: Sendable {
     let key = ObjectIdentifier(double)
     if let found = content.withLock({ $0.handles[key] }) { return unsafeDowncast(found, to: Handles.self) }
     // Made with no lock held, for nothing: if another thread was faster, its handles are taken.
-    let made = make(DoubleOrigin(name, at: nil, reporter, isOnlyUser: false))
+    let made = make(DoubleOrigin(name, strictness, at: nil, reporter, isOnlyUser: false))
     let kept = content.withLock { content in
       let kept = content.handles[key] ?? made
       content.handles[key] = kept

@@ -50,6 +50,8 @@ public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMem
 
   let state: Watched<State>
   private let standard: Result<Output, Failure>?
+  /// Whether calls that nothing was prepared for are reported although the double goes on without an answer.
+  private let reportsNothing: Bool
 
   /// Made by a double: a member that is called `member` in reports.
   ///
@@ -59,6 +61,8 @@ public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMem
   public init(_ member: String, as handle: String? = nil, _ origin: DoubleOrigin, standard: Output? = nil) {
     state = Watched(State())
     self.standard = standard.map { .success($0) }
+    reportsNothing =
+      origin.isStrict && standard == nil && Output.self == Void.self && Failure.self == Never.self
     super.init(member, as: handle, origin)
   }
 
@@ -99,13 +103,15 @@ public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMem
 
   /// Records a call and draws its answer in one step, so that both have the same order.
   final func draw(_ arguments: Arguments) -> Drawn {
-    state.change { state in
+    let drawn = state.change { state in
       state.count += 1
       if state.keepsCalls { state.entries.append(Entry(arguments: arguments, order: nextOrder())) }
       return Drawn(
         call: MockedCall(handler: state.handler, answer: state.draw() ?? standard, member: self),
         pause: state.pause)
     }
+    if reportsNothing, drawn.call.handler == nil, drawn.call.answer == nil { self.reportNothing() }
+    return drawn
   }
 
   /// Records a call, in a double's member.

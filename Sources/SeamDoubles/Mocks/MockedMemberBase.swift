@@ -18,13 +18,16 @@ public class MockedMemberBase: @unchecked Sendable {
 
   /// The answer to a call that nothing was prepared for.
   ///
-  /// Nothing for a member that returns nothing. For others it is reported; then it is an error where the
-  /// member can throw any, else the type's default, and at last a trap.
+  /// Nothing for a member that returns nothing, unless its double is strict. For others it is reported; then it is
+  /// an error where the member can throw any, else the type's default, and at last a trap.
   @inline(never)
   func missing<Output, Failure: Error>(
     _: Output.Type, or _: Failure.Type
   ) throws(Failure) -> Output {
-    if Output.self == Void.self, let nothing = () as? Output { return nothing }
+    // One that cannot throw was reported when it was recorded.
+    if Output.self == Void.self, !origin.isStrict || Failure.self == Never.self, let nothing = () as? Output {
+      return nothing
+    }
     if let error = UnstubbedCall(member: name) as? Failure {
       origin.record(.missing(self, "It throws an 'UnstubbedCall' now."))
       throw error
@@ -35,6 +38,10 @@ public class MockedMemberBase: @unchecked Sendable {
     }
     trap(.missing(self, "There is no default of '\(Output.self)' to go on with."))
   }
+
+  /// Reports a call that returns nothing and that nothing was prepared for.
+  @inline(never)
+  func reportNothing() { origin.record(.missing(self, "It does nothing now.")) }
 
   /// Reports, then ends the process with the same text.
   @inline(never)

@@ -20,7 +20,7 @@ final class MockApi: Api {
 
     init(_ origin: DoubleOrigin) {
       token = MockedMember("token", origin)
-      token_set = MockedMember("token", as: "token_set", origin)
+      token_set = MockedMember("token", as: "token_set", origin, standard: ())
       user = MockedAsyncMember("user(_:)", origin)
       search = MockedAsyncMember("search(_:page:)", origin)
       search_ArrayInt = MockedAsyncMember("search(_:)", as: "search_ArrayInt", origin)
@@ -30,11 +30,15 @@ final class MockApi: Api {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockApi", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockApi", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var token: String? {

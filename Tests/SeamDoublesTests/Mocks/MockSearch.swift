@@ -11,7 +11,9 @@ protocol Search: Sendable {
   func first() -> Opaque
   func open() throws(Unreachable) -> Int
   func clear()
+  func refresh() async throws
   static func make() -> String
+  static func clearAll()
 }
 
 /// What `seam mock` writes, written by hand.
@@ -27,23 +29,27 @@ final class MockSearch: Search, Sendable {
     let first: MockedMember<Void, Opaque, Never, @Sendable () -> Opaque>
     let open: MockedMember<Void, Int, Unreachable, @Sendable () throws -> Int>
     let clear: MockedMember<Void, Void, Never, @Sendable () -> Void>
+    let refresh: MockedAsyncMember<Void, Void, any Error, @Sendable () async throws -> Void>
 
     init(_ origin: DoubleOrigin) {
       language = MockedMember("language", origin)
-      languageSet = MockedMember("language", as: "languageSet", origin)
+      languageSet = MockedMember("language", as: "languageSet", origin, standard: ())
       results = MockedAsyncMember("results(for:page:)", origin)
       suggestion = MockedMember("suggestion(_:)", origin)
       first = MockedMember("first()", origin)
       open = MockedMember("open()", origin)
       clear = MockedMember("clear()", origin)
+      refresh = MockedAsyncMember("refresh()", origin)
     }
   }
 
   final class Statics: Sendable {
     let make: MockedMember<Void, String, Never, @Sendable () -> String>
+    let clearAll: MockedMember<Void, Void, Never, @Sendable () -> Void>
 
     init(_ origin: DoubleOrigin) {
       make = MockedMember("make()", origin)
+      clearAll = MockedMember("clearAll()", origin)
     }
   }
 
@@ -53,9 +59,11 @@ final class MockSearch: Search, Sendable {
 
   let mock: Members
 
-  init(_ reports: any DoubleReporter = Reports(), line: UInt = #line) {
+  init(
+    _ reports: any DoubleReporter = Reports(), _ strictness: DoubleStrictness? = nil, line: UInt = #line
+  ) {
     let place = DoubleOrigin.Place(fileID: #fileID, filePath: #filePath, line: line, column: 1)
-    mock = Members(DoubleOrigin("MockSearch", at: place, reports))
+    mock = Members(DoubleOrigin("MockSearch", strictness, at: place, reports))
   }
 
   var language: String {
@@ -99,11 +107,15 @@ final class MockSearch: Search, Sendable {
     return try call.result()
   }
 
-  func clear() {
-    let call = mock.clear.record()
-    if let handler = call.handler { return handler() }
-    return call.result()
+  func clear() { mock.clear.record().handler?() }
+
+  func refresh() async throws {
+    let call = await mock.refresh.record()
+    if let handler = call.handler { return try await handler() }
+    try call.result()
   }
+
+  static func clearAll() { mock.clearAll.record().handler?() }
 
   static func make() -> String {
     let call = mock.make.record()

@@ -42,14 +42,16 @@ struct GenericTests {
     keeper.feed([1, 2])
     #expect(keeper.mock.feed.calls.map { $0 as? Tom } == [Tom()])
     #expect(keeper.mock.feed_Dog.calls.map { $0 as? Rex } == [Rex()])
-    #expect(keeper.mock.feed_Sequence.calls.map { $0 as? [Int] } == [[1, 2]])
+    #expect(keeper.mock.feed_Sequence_SequenceElementInt.calls.map { $0 as? [Int] } == [[1, 2]])
   }
 
   @Test func `32 opaque parameters are any in the handle`() {
     let display = MockDisplay()
     display.show(3)
     #expect(display.mock.show.calls.map(\.description) == ["3"])
-    display.mock.show_all_separator.handle { values, separator in values.count + separator.count }
+    display.mock.show_allArrayHashable_separatorStringProtocol_Int.handle { values, separator in
+      values.count + separator.count
+    }
     #expect(display.show(all: [1, 2], separator: "--") == 4)
   }
 

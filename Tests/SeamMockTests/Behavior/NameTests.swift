@@ -21,9 +21,9 @@ struct NameTests {
   @Test func `61 overloads by label have handles of their own`() {
     let finder = MockFinder()
     finder.mock.find.returns(1)
-    finder.mock.find_name.returns(2)
-    finder.mock.find_name_in.returns(3)
-    finder.mock.find_for.returns(4)
+    finder.mock.find_nameString.returns(2)
+    finder.mock.find_nameString_inString.returns(3)
+    finder.mock.find_forInt.returns(4)
     #expect(finder.find(id: 0) == 1)
     #expect(finder.find(name: "") == 2)
     #expect(finder.find(name: "", in: "") == 3)
@@ -63,7 +63,7 @@ struct NameTests {
     #expect(clash.mock.find.calls == [1])
     #expect(clash.mock.findId.count == 1)
     #expect(clash.mock.find_id.count == 1)
-    #expect(clash.mock.find_String.calls == ["a"])
+    #expect(clash.mock.find_idString.calls == ["a"])
     clash.mock.findHandler_set_Int.returns(5)
     #expect(clash.findHandler_set == 5)
   }

@@ -60,6 +60,38 @@ struct ReportTests {
     }
   }
 
+  @Test func `a strict double reports what returns nothing, too`() {
+    let headlines = CallRecorder<String>()
+    withKnownIssue {
+      let bell = MockDoorbell(.strict)
+      bell.press()
+      bell.mock.press.returns()
+      bell.press()
+    } matching: { issue in
+      headlines.record(issue.comments.first?.rawValue.split(separator: "\n").first.map(String.init) ?? "")
+      return true
+    }
+    #expect(headlines.calls == ["'MockDoorbell.press()' was called but has no stub"])
+  }
+
+  @Test(.mocks(.strict)) func `doubles of a strict test are strict, unless they say otherwise`() {
+    let count = CallRecorder<Void>()
+    withKnownIssue {
+      MockDoorbell().press()
+      MockDoorbell(.lenient).press()
+    } matching: { _ in
+      count.record(())
+      return true
+    }
+    #expect(count.count == 1)
+  }
+
+  @Test func `a double is prepared where it is made`() throws {
+    let timetable = MockTimetable(.strict) { $0.check.throws(CancellationError()) }
+    #expect(throws: CancellationError.self) { try timetable.check("a") }
+    #expect(timetable.mock.check.calls == ["a"])
+  }
+
   @Test func `a double is released when its test lets go of it`() {
     weak var held: MockDirectory?
     do {

@@ -36,12 +36,12 @@ import Testing
 
   @Test func `14 initializers fail and throw where they are told to`() async throws {
     #expect(MockArchive(path: "a") != nil)
-    MockArchive.mock.init_path.returns(false)
+    MockArchive.mock.init_pathString.returns(false)
     #expect(MockArchive(path: "b") == nil)
-    MockArchive.mock.init_path.handle { $0 == "c" }
+    MockArchive.mock.init_pathString.handle { $0 == "c" }
     #expect(MockArchive(path: "c") != nil)
-    #expect(MockArchive.mock.init_path.calls == ["a", "b", "c"])
-    MockArchive.mock.init_address.throws(CancellationError())
+    #expect(MockArchive.mock.init_pathString.calls == ["a", "b", "c"])
+    MockArchive.mock.init_addressString_async.throws(CancellationError())
     await #expect(throws: CancellationError.self) { try await MockArchive(address: "d") }
   }
 
@@ -59,17 +59,17 @@ import Testing
     mock.`subscript`.handle { "row \($0)" }
     #expect(sheet[2] == "row 2")
     sheet[key: "a"] = 3
-    #expect(mock.subscript_key_set.calls[0].key == "a")
-    #expect(mock.subscript_key_set.calls[0].newValue == 3)
+    #expect(mock.subscript_keyString_OptionalInt_set.calls[0].key == "a")
+    #expect(mock.subscript_keyString_OptionalInt_set.calls[0].newValue == 3)
     reports("'MockSheet.subscript(key:)' was called but has no stub") { #expect(sheet[key: "a"] == nil) }
   }
 
   @Test func `17 subscripts that differ by label or type have handles of their own`() {
     let grid = MockGrid()
     grid.mock.`subscript`.returns("plain")
-    grid.mock.subscript_index.returns("labelled")
+    grid.mock.subscript_indexInt.returns("labelled")
     grid.mock.subscript_String.returns("by name")
-    grid.mock.subscript_type.handle { type in type == Int.self ? 3 : nil }
+    grid.mock.subscript_typeValueType_OptionalValue.handle { type in type == Int.self ? 3 : nil }
     #expect(grid[0] == "plain")
     #expect(grid[index: 0] == "labelled")
     #expect(grid["a"] == "by name")

@@ -19,11 +19,15 @@ final class MockShelf<Item>: Shelf, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockShelf", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockShelf", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func add(_ item: Item) {
@@ -50,11 +54,15 @@ final class MockCatalog<Key: Hashable & Sendable, Rows: Collection>: Catalog, Se
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockCatalog", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockCatalog", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func rows(for key: Key) -> Rows {
@@ -77,11 +85,15 @@ final class MockChannel<Message, Failure: Error>: Channel, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockChannel", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockChannel", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func send(_ message: Message) throws(Failure) {
@@ -108,11 +120,15 @@ final class MockSpring<Water>: Spring, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockSpring", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockSpring", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func pour() -> Water {
@@ -137,11 +153,15 @@ final class MockNumberSpring: NumberSpring, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockNumberSpring", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockNumberSpring", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func pour() -> Int {
@@ -170,11 +190,15 @@ final class MockTextSpring: TextSpring, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTextSpring", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTextSpring", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func pour() -> String {
@@ -203,11 +227,15 @@ final class MockLottery: Lottery, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockLottery", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockLottery", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   nonisolated func makeIterator() -> AnyIterator<Int> {
@@ -240,11 +268,15 @@ final class MockPulse: Pulse, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockPulse", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockPulse", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   nonisolated func makeAsyncIterator() -> AsyncStream<Int>.AsyncIterator {
@@ -277,11 +309,15 @@ final class MockTable<Row: Sendable>: Table, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTable", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTable", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func rows() async throws -> [Row] {
@@ -312,11 +348,15 @@ final class MockSorter<Element>: Sorter, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockSorter", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockSorter", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func sort(_ elements: [Element]) -> [Element] {

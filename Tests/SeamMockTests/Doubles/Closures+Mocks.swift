@@ -24,11 +24,15 @@ final class MockCourier: Courier, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockCourier", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockCourier", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func fetch(id: Int, completion: @escaping (Result<String, any Error>) -> Void) {
@@ -57,11 +61,15 @@ final class MockVisitor: Visitor, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockVisitor", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockVisitor", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func with(_ body: (Int) throws -> String) throws -> String {
@@ -96,11 +104,15 @@ final class MockLatch: Latch, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockLatch", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockLatch", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
@@ -146,11 +158,15 @@ final class MockScheduler: Scheduler {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockScheduler", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockScheduler", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func add(_ work: @escaping @Sendable () -> Void) {
@@ -179,11 +195,15 @@ final class MockDiary: Diary, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockDiary", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockDiary", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func note(_ text: @autoclosure () -> String) {

@@ -19,11 +19,15 @@ final class MockRecent: Recent, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockRecent", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockRecent", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func go() {
@@ -48,11 +52,15 @@ final class MockAgeing: Ageing, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockAgeing", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockAgeing", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   @available(*, deprecated, message: "use fresh") func stale() -> Int {
@@ -83,7 +91,7 @@ public final class MockOpen: Open, Sendable {
 
     public init(_ origin: DoubleOrigin) {
       a = MockedMember("a", origin)
-      a_set = MockedMember("a", as: "a_set", origin)
+      a_set = MockedMember("a", as: "a_set", origin, standard: ())
       b = MockedMember("b()", origin)
     }
   }
@@ -91,11 +99,15 @@ public final class MockOpen: Open, Sendable {
   public nonisolated let mock: Members
 
   public nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockOpen", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockOpen", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   public var a: Int {
@@ -125,7 +137,7 @@ package final class MockShared: Shared, Sendable {
 
     package init(_ origin: DoubleOrigin) {
       a = MockedMember("a", origin)
-      a_set = MockedMember("a", as: "a_set", origin)
+      a_set = MockedMember("a", as: "a_set", origin, standard: ())
       b = MockedMember("b()", origin)
     }
   }
@@ -145,11 +157,15 @@ package final class MockShared: Shared, Sendable {
   package nonisolated let mock: Members
 
   package nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockShared", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockShared", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   package var a: Int {
@@ -203,11 +219,15 @@ final class MockFlags: Flags, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockFlags", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockFlags", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func always() {
@@ -249,11 +269,15 @@ final class MockOnLinux: OnLinux, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockOnLinux", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockOnLinux", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func kernel() -> String {
@@ -283,11 +307,15 @@ final class MockFactory: Factory, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockFactory", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockFactory", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func make(_ type: any Leaf.Type) -> Any.Type {
@@ -321,11 +349,15 @@ extension News {
     nonisolated let mock: Members
 
     nonisolated init(
+      _ strictness: DoubleStrictness? = nil,
       fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-      line: UInt = #line, column: UInt = #column
+      line: UInt = #line, column: UInt = #column,
+      _ prepare: (Members) -> Void = { _ in }
     ) {
       mock = Members(
-        DoubleOrigin("MockLoading", fileID: fileID, filePath: filePath, line: line, column: column))
+        DoubleOrigin(
+          "MockLoading", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+      prepare(mock)
     }
 
     func load() async throws -> [Item] {
@@ -356,11 +388,15 @@ final class MockTicks: Ticks {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTicks", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTicks", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func numbers() -> AsyncStream<Int> {
@@ -391,11 +427,15 @@ final class MockDigest: Digest, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockDigest", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockDigest", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func update(_ bytes: UnsafeRawBufferPointer) {
@@ -427,11 +467,15 @@ final class MockHerald: Herald, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockHerald", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockHerald", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   /// Cries `text`.
@@ -471,11 +515,15 @@ final class MockLog: Log, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockLog", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockLog", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func entries(since date: Date) -> [URL] {

@@ -19,11 +19,15 @@ final class MockTelephone: Telephone, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTelephone", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTelephone", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func lift() throws(LineError) {
@@ -64,11 +68,15 @@ final class MockBorderline: Borderline, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockBorderline", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockBorderline", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func none(_ x: Int) -> Int {
@@ -105,11 +113,15 @@ final class MockRepeater: Repeater, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockRepeater", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockRepeater", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func attempt<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int {
@@ -150,11 +162,15 @@ final class MockSafe: Safe, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockSafe", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockSafe", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func open() -> Sealed {

@@ -26,11 +26,15 @@ final class MockParser: Parser, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockParser", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockParser", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func parse<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
@@ -74,11 +78,15 @@ final class MockMapper: Mapper, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockMapper", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockMapper", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func keep<Value: Sendable>(_ values: [Value], in table: [String: Value]) -> Value? {
@@ -104,23 +112,29 @@ final class MockKeeper: Keeper, Sendable {
   nonisolated final class Members: Sendable {
     let feed: MockedMember<any Cat, Void, Never, @Sendable (any Cat) -> Void>
     let feed_Dog: MockedMember<any Dog, Void, Never, @Sendable (any Dog) -> Void>
-    let feed_Sequence: MockedMember<any Sequence, Void, Never, @Sendable (any Sequence) -> Void>
+    let feed_Sequence_SequenceElementInt: MockedMember<
+      any Sequence, Void, Never, @Sendable (any Sequence) -> Void
+    >
 
     init(_ origin: DoubleOrigin) {
       feed = MockedMember("feed(_:)", origin)
       feed_Dog = MockedMember("feed(_:)", as: "feed_Dog", origin)
-      feed_Sequence = MockedMember("feed(_:)", as: "feed_Sequence", origin)
+      feed_Sequence_SequenceElementInt = MockedMember("feed(_:)", as: "feed_Sequence_SequenceElementInt", origin)
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockKeeper", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockKeeper", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func feed<Animal: Cat>(_ animal: Animal) {
@@ -132,7 +146,7 @@ final class MockKeeper: Keeper, Sendable {
   }
 
   func feed<Animal>(_ animals: Animal) where Animal: Sequence, Animal.Element == Int {
-    mock.feed_Sequence.record(animals).handler?(animals)
+    mock.feed_Sequence_SequenceElementInt.record(animals).handler?(animals)
   }
 }
 
@@ -142,7 +156,7 @@ final class MockDisplay: Display, Sendable {
     let show: MockedMember<
       any CustomStringConvertible, Void, Never, @Sendable (any CustomStringConvertible) -> Void
     >
-    let show_all_separator: MockedMember<
+    let show_allArrayHashable_separatorStringProtocol_Int: MockedMember<
       (values: [any Hashable], separator: any StringProtocol),
       Int,
       Never,
@@ -151,18 +165,22 @@ final class MockDisplay: Display, Sendable {
 
     init(_ origin: DoubleOrigin) {
       show = MockedMember("show(_:)", origin)
-      show_all_separator = MockedMember("show(all:separator:)", as: "show_all_separator", origin)
+      show_allArrayHashable_separatorStringProtocol_Int = MockedMember("show(all:separator:)", as: "show_allArrayHashable_separatorStringProtocol_Int", origin)
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockDisplay", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockDisplay", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func show(_ value: some CustomStringConvertible) {
@@ -170,7 +188,7 @@ final class MockDisplay: Display, Sendable {
   }
 
   func show(all values: [some Hashable], separator: some StringProtocol) -> Int {
-    let call = mock.show_all_separator.record((values, separator))
+    let call = mock.show_allArrayHashable_separatorStringProtocol_Int.record((values, separator))
     if let handler = call.handler { return handler(values, separator) }
     return call.result()
   }
@@ -196,11 +214,15 @@ final class MockStage: Stage, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockStage", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockStage", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func play(_ acts: [some Sequence<Int>], onEnd: @escaping (any Sequence<Int>) -> Void) {
@@ -240,11 +262,15 @@ final class MockContainer: Container, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockContainer", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockContainer", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var value: any Equatable & Sendable {
@@ -281,11 +307,15 @@ final class MockTracker: Tracker, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTracker", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTracker", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func trace<each Value>(_ values: repeat each Value) -> (repeat each Value) {
@@ -321,11 +351,15 @@ final class MockBuffering: Buffering, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockBuffering", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockBuffering", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func total<let count: Int>(_ values: InlineArray<count, Int>) -> Int {

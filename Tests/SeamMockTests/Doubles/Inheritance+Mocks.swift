@@ -17,11 +17,15 @@ final class MockBadge: Badge, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockBadge", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockBadge", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   nonisolated static func == (left: MockBadge, right: MockBadge) -> Bool { left === right }
@@ -46,11 +50,15 @@ nonisolated final class MockStamp: Stamp {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockStamp", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockStamp", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   nonisolated static func == (left: MockStamp, right: MockStamp) -> Bool { left === right }
@@ -83,11 +91,15 @@ nonisolated final class MockTrouble: Trouble {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTrouble", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTrouble", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   nonisolated var description: String { "MockTrouble" }
@@ -123,7 +135,7 @@ final class MockDocument: Document, Sendable {
     let `init`: MockedMember<any Decoder, Void, any Error, @Sendable (any Decoder) throws -> Void>
 
     init(_ origin: DoubleOrigin) {
-      `init` = MockedMember("init(from:)", as: "init", origin)
+      `init` = MockedMember("init(from:)", as: "init", origin, standard: ())
     }
   }
 
@@ -134,11 +146,15 @@ final class MockDocument: Document, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockDocument", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockDocument", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   nonisolated var debugDescription: String { "MockDocument" }
@@ -183,11 +199,15 @@ final class MockInput: Input, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockInput", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockInput", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func read() throws -> String {
@@ -208,7 +228,7 @@ final class MockTerminal: Terminal, Sendable {
     init(_ origin: DoubleOrigin) {
       read = MockedMember("read()", origin)
       device = MockedMember("device", origin)
-      device_set = MockedMember("device", as: "device_set", origin)
+      device_set = MockedMember("device", as: "device_set", origin, standard: ())
       write = MockedMember("write(_:)", origin)
     }
   }
@@ -216,11 +236,15 @@ final class MockTerminal: Terminal, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTerminal", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTerminal", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func read() throws -> String {
@@ -260,7 +284,7 @@ final class MockPerson: Person, Sendable {
 
     init(_ origin: DoubleOrigin) {
       name = MockedMember("name", origin)
-      name_set = MockedMember("name", as: "name_set", origin)
+      name_set = MockedMember("name", as: "name_set", origin, standard: ())
       age = MockedMember("age()", origin)
       title = MockedMember("title()", origin)
       greet = MockedMember("greet()", origin)
@@ -270,11 +294,15 @@ final class MockPerson: Person, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockPerson", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockPerson", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var name: String {
@@ -326,11 +354,15 @@ final class MockLockedGate: LockedGate, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockLockedGate", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockLockedGate", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func open() {
@@ -359,12 +391,16 @@ final class MockTappable: Control, Tappable {
   nonisolated let mock: Members
 
   init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTappable", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTappable", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
     super.init()
+    prepare(mock)
   }
 
   @available(*, unavailable)
@@ -391,12 +427,16 @@ final class MockEditable: Field, Editable {
 
   init(
     label: String,
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockEditable", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockEditable", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
     super.init(label: label)
+    prepare(mock)
   }
 
   func edit() -> Bool {
@@ -419,11 +459,15 @@ final class MockDelegate: Delegate, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockDelegate", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockDelegate", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func didEnd(_ code: Int) {
@@ -444,12 +488,16 @@ final class MockSliding: Control, Sliding {
   nonisolated let mock: Members
 
   init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockSliding", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockSliding", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
     super.init()
+    prepare(mock)
   }
 
   @available(*, unavailable)
@@ -479,11 +527,15 @@ final class MockHost: Host, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockHost", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockHost", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func welcome(name: String, loudly: Bool) -> String {

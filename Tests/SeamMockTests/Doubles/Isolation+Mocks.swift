@@ -25,11 +25,15 @@ actor MockVault: Vault {
   nonisolated let mock: Members
 
   init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockVault", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockVault", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var balance: Int {
@@ -67,7 +71,7 @@ actor MockVault: Vault {
 
     init(_ origin: DoubleOrigin) {
       root = MockedMember("root", origin)
-      root_set = MockedMember("root", as: "root_set", origin)
+      root_set = MockedMember("root", as: "root_set", origin, standard: ())
       start = MockedMember("start(animated:)", origin)
       finish = MockedAsyncMember("finish()", origin)
     }
@@ -88,11 +92,15 @@ actor MockVault: Vault {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockGuide", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockGuide", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var root: Window? {
@@ -136,7 +144,7 @@ final class MockMixed: Mixed {
     init(_ origin: DoubleOrigin) {
       show = MockedMember("show(_:)", origin)
       title = MockedMember("title", origin)
-      title_set = MockedMember("title", as: "title_set", origin)
+      title_set = MockedMember("title", as: "title_set", origin, standard: ())
       compute = MockedMember("compute()", origin)
     }
   }
@@ -144,11 +152,15 @@ final class MockMixed: Mixed {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockMixed", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockMixed", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   @MainActor func show(_ text: String) {
@@ -196,11 +208,15 @@ final class MockRunner: Runner, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockRunner", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockRunner", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func run(isolation: isolated (any Actor)?) async -> Int {
@@ -228,7 +244,7 @@ final class MockDirectory: Directory {
 
     init(_ origin: DoubleOrigin) {
       token = MockedMember("token", origin)
-      token_set = MockedMember("token", as: "token_set", origin)
+      token_set = MockedMember("token", as: "token_set", origin, standard: ())
       customer = MockedAsyncMember("customer(_:)", origin)
       update = MockedAsyncMember("update(_:)", origin)
     }
@@ -237,11 +253,15 @@ final class MockDirectory: Directory {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockDirectory", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockDirectory", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var token: String? {
@@ -285,11 +305,15 @@ final class MockDrawer: Drawer {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockDrawer", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockDrawer", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func keep(_ parcel: Bundle2) {
@@ -324,11 +348,15 @@ final class MockShipping: Shipping {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockShipping", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockShipping", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func ship(_ parcel: sending Bundle2) async {
@@ -359,11 +387,15 @@ final class MockDisk: Disk, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockDisk", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockDisk", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func size(_ file: borrowing Descriptor) -> Int {
@@ -400,11 +432,15 @@ final class MockTicket: Ticket, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTicket", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTicket", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func punch() -> Bool {
@@ -434,7 +470,7 @@ final class MockTicket: Ticket, Sendable {
     let `init`: MockedMember<Void, Void, Never, @Sendable () -> Void>
 
     init(_ origin: DoubleOrigin) {
-      `init` = MockedMember("init()", as: "init", origin)
+      `init` = MockedMember("init()", as: "init", origin, standard: ())
     }
   }
 
@@ -445,11 +481,15 @@ final class MockTicket: Ticket, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockMirror2", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockMirror2", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   nonisolated init() {

@@ -250,32 +250,36 @@ final class MockLarge: Large, Sendable {
       member30 = MockedAsyncMember("member30(id:name:list:)", origin)
       member31 = MockedAsyncMember("member31(id:name:list:)", origin)
       property0 = MockedMember("property0", origin)
-      property0_set = MockedMember("property0", as: "property0_set", origin)
+      property0_set = MockedMember("property0", as: "property0_set", origin, standard: ())
       property1 = MockedMember("property1", origin)
-      property1_set = MockedMember("property1", as: "property1_set", origin)
+      property1_set = MockedMember("property1", as: "property1_set", origin, standard: ())
       property2 = MockedMember("property2", origin)
-      property2_set = MockedMember("property2", as: "property2_set", origin)
+      property2_set = MockedMember("property2", as: "property2_set", origin, standard: ())
       property3 = MockedMember("property3", origin)
-      property3_set = MockedMember("property3", as: "property3_set", origin)
+      property3_set = MockedMember("property3", as: "property3_set", origin, standard: ())
       property4 = MockedMember("property4", origin)
-      property4_set = MockedMember("property4", as: "property4_set", origin)
+      property4_set = MockedMember("property4", as: "property4_set", origin, standard: ())
       property5 = MockedMember("property5", origin)
-      property5_set = MockedMember("property5", as: "property5_set", origin)
+      property5_set = MockedMember("property5", as: "property5_set", origin, standard: ())
       property6 = MockedMember("property6", origin)
-      property6_set = MockedMember("property6", as: "property6_set", origin)
+      property6_set = MockedMember("property6", as: "property6_set", origin, standard: ())
       property7 = MockedMember("property7", origin)
-      property7_set = MockedMember("property7", as: "property7_set", origin)
+      property7_set = MockedMember("property7", as: "property7_set", origin, standard: ())
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockLarge", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockLarge", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func member0(id: Int, name: String, list: [Int]) async throws -> [String] {

@@ -17,11 +17,15 @@ final class MockDoorbell: Doorbell, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockDoorbell", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockDoorbell", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func press() {
@@ -47,11 +51,15 @@ final class MockPostbox: Postbox, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockPostbox", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockPostbox", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func send(_ weight: Int, from sender: String, to receiver: String, note: String?) -> Bool {
@@ -78,11 +86,15 @@ final class MockTimetable: Timetable, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTimetable", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTimetable", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func stations() async throws -> [Station] {
@@ -119,11 +131,15 @@ final class MockEditor: Editor, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockEditor", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockEditor", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func trim(_ text: inout String) -> Int {
@@ -159,11 +175,15 @@ final class MockAdder: Adder, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockAdder", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockAdder", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func sum(_ numbers: Int..., label: String) -> Int {
@@ -194,11 +214,15 @@ final class MockSilence: Silence, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockSilence", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockSilence", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func one() -> Void {
@@ -233,18 +257,22 @@ final class MockCouples: Couples, Sendable {
       turn = MockedMember("turn(_:)", origin)
       all = MockedMember("all()", origin)
       middle = MockedMember("middle", origin)
-      middle_set = MockedMember("middle", as: "middle_set", origin)
+      middle_set = MockedMember("middle", as: "middle_set", origin, standard: ())
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockCouples", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockCouples", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func turn(_ couple: (first: Int, second: String)) -> (second: String, first: Int) {
@@ -290,11 +318,15 @@ final class MockBasket: Basket, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockBasket", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockBasket", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   @discardableResult func put(_ thing: String) -> Int {
@@ -332,11 +364,15 @@ final class MockForm: Form, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockForm", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockForm", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func submit(
@@ -374,11 +410,15 @@ final class MockCommand: Command, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockCommand", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockCommand", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func callAsFunction(_ count: Int) async throws -> String {

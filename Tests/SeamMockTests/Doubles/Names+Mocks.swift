@@ -27,11 +27,15 @@ final class MockWriter: Writer, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockWriter", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockWriter", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func write(_ value: Int) {
@@ -59,28 +63,32 @@ final class MockWriter: Writer, Sendable {
 final class MockFinder: Finder, Sendable {
   nonisolated final class Members: Sendable {
     let find: MockedMember<Int, Int, Never, @Sendable (Int) -> Int>
-    let find_name: MockedMember<String, Int, Never, @Sendable (String) -> Int>
-    let find_name_in: MockedMember<
+    let find_nameString: MockedMember<String, Int, Never, @Sendable (String) -> Int>
+    let find_nameString_inString: MockedMember<
       (name: String, place: String), Int, Never, @Sendable (String, String) -> Int
     >
-    let find_for: MockedMember<Int, Int, Never, @Sendable (Int) -> Int>
+    let find_forInt: MockedMember<Int, Int, Never, @Sendable (Int) -> Int>
 
     init(_ origin: DoubleOrigin) {
       find = MockedMember("find(id:)", origin)
-      find_name = MockedMember("find(name:)", as: "find_name", origin)
-      find_name_in = MockedMember("find(name:in:)", as: "find_name_in", origin)
-      find_for = MockedMember("find(for:)", as: "find_for", origin)
+      find_nameString = MockedMember("find(name:)", as: "find_nameString", origin)
+      find_nameString_inString = MockedMember("find(name:in:)", as: "find_nameString_inString", origin)
+      find_forInt = MockedMember("find(for:)", as: "find_forInt", origin)
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockFinder", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockFinder", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func find(id: Int) -> Int {
@@ -90,19 +98,19 @@ final class MockFinder: Finder, Sendable {
   }
 
   func find(name: String) -> Int {
-    let call = mock.find_name.record(name)
+    let call = mock.find_nameString.record(name)
     if let handler = call.handler { return handler(name) }
     return call.result()
   }
 
   func find(name: String, in place: String) -> Int {
-    let call = mock.find_name_in.record((name, place))
+    let call = mock.find_nameString_inString.record((name, place))
     if let handler = call.handler { return handler(name, place) }
     return call.result()
   }
 
   func find(for id: Int) -> Int {
-    let call = mock.find_for.record(id)
+    let call = mock.find_forInt.record(id)
     if let handler = call.handler { return handler(id) }
     return call.result()
   }
@@ -127,11 +135,15 @@ final class MockSettings: Settings, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockSettings", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockSettings", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func value(_ key: String) -> Int {
@@ -170,11 +182,15 @@ final class MockLoader: Loader, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockLoader", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockLoader", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func load() -> Int {
@@ -202,7 +218,7 @@ final class MockClash: Clash, Sendable {
     let find: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
     let findId: MockedMember<Void, Void, Never, @Sendable () -> Void>
     let find_id: MockedMember<Void, Void, Never, @Sendable () -> Void>
-    let find_String: MockedMember<String, Void, Never, @Sendable (String) -> Void>
+    let find_idString: MockedMember<String, Void, Never, @Sendable (String) -> Void>
     let findIdCallCount: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let findHandler: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let findHandler_set: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
@@ -212,10 +228,10 @@ final class MockClash: Clash, Sendable {
       find = MockedMember("find(id:)", origin)
       findId = MockedMember("findId()", origin)
       find_id = MockedMember("find_id()", origin)
-      find_String = MockedMember("find(id:)", as: "find_String", origin)
+      find_idString = MockedMember("find(id:)", as: "find_idString", origin)
       findIdCallCount = MockedMember("findIdCallCount", origin)
       findHandler = MockedMember("findHandler", origin)
-      findHandler_set = MockedMember("findHandler", as: "findHandler_set", origin)
+      findHandler_set = MockedMember("findHandler", as: "findHandler_set", origin, standard: ())
       findHandler_set_Int = MockedMember("findHandler_set", as: "findHandler_set_Int", origin)
     }
   }
@@ -223,11 +239,15 @@ final class MockClash: Clash, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockClash", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockClash", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func find(id: Int) {
@@ -243,7 +263,7 @@ final class MockClash: Clash, Sendable {
   }
 
   func find(id: String) {
-    mock.find_String.record(id).handler?(id)
+    mock.find_idString.record(id).handler?(id)
   }
 
   var findIdCallCount: Int {
@@ -288,7 +308,7 @@ final class MockRecording: Recording, Sendable {
     init(_ place: DoubleOrigin) {
       calls = MockedMember("calls", place)
       count = MockedMember("count", place)
-      count_set = MockedMember("count", as: "count_set", place)
+      count_set = MockedMember("count", as: "count_set", place, standard: ())
       handler = MockedMember("handler", place)
       mock = MockedMember("mock", place)
       origin = MockedMember("origin", place)
@@ -301,11 +321,15 @@ final class MockRecording: Recording, Sendable {
   nonisolated let mock_: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock_ = Members(
-      DoubleOrigin("MockRecording", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockRecording", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock_)
   }
 
   var calls: [String] {
@@ -386,11 +410,15 @@ final class MockTricky: Tricky, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTricky", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTricky", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func dial(call: Int, handler: Int, mock: Int) -> Int {
@@ -427,7 +455,7 @@ final class MockWords: Words, Sendable {
 
     init(_ origin: DoubleOrigin) {
       `default` = MockedMember("`default`", origin)
-      default_set = MockedMember("`default`", as: "default_set", origin)
+      default_set = MockedMember("`default`", as: "default_set", origin, standard: ())
       `protocol` = MockedMember("`protocol`", origin)
       `switch` = MockedMember("`switch`(in:where:)", origin)
       `import` = MockedMember("`import`(_:)", origin)
@@ -439,11 +467,15 @@ final class MockWords: Words, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockWords", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockWords", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var `default`: Int {
@@ -502,18 +534,22 @@ final class MockSpaced: Spaced, Sendable {
       `open the door` = MockedMember("`open the door`(`on the`:)", origin)
       `close it` = MockedMember("`close it`(`very slowly`:_:)", origin)
       `number of doors` = MockedMember("`number of doors`", origin)
-      `number of doors_set` = MockedMember("`number of doors`", as: "number of doors_set", origin)
+      `number of doors_set` = MockedMember("`number of doors`", as: "number of doors_set", origin, standard: ())
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockSpaced", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockSpaced", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func `open the door`(`on the` side: Int) -> Bool {
@@ -555,11 +591,15 @@ final class MockServiceDouble: Service, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockServiceDouble", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockServiceDouble", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func serve() -> MockService {
@@ -584,11 +624,15 @@ final class MockPlanner: Planner {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockPlanner", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockPlanner", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func add(_ task: Task) throws -> Store.Result {
@@ -629,11 +673,15 @@ final class MockClub: Club, Sendable {
   nonisolated let mock: MockMembers
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (MockMembers) -> Void = { _ in }
   ) {
     mock = MockMembers(
-      DoubleOrigin("MockClub", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockClub", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func list() -> Members {

@@ -16,20 +16,24 @@ final class MockPreferences: Preferences, Sendable {
     init(_ origin: DoubleOrigin) {
       isQuiet = MockedMember("isQuiet", origin)
       palette = MockedMember("palette", origin)
-      palette_set = MockedMember("palette", as: "palette_set", origin)
+      palette_set = MockedMember("palette", as: "palette_set", origin, standard: ())
       nickname = MockedMember("nickname", origin)
-      nickname_set = MockedMember("nickname", as: "nickname_set", origin)
+      nickname_set = MockedMember("nickname", as: "nickname_set", origin, standard: ())
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockPreferences", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockPreferences", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var isQuiet: Bool {
@@ -84,11 +88,15 @@ final class MockGauge: Gauge, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockGauge", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockGauge", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var late: Int {
@@ -140,20 +148,24 @@ final class MockButton: Button, Sendable {
 
     init(_ origin: DoubleOrigin) {
       onTap = MockedMember("onTap", origin)
-      onTap_set = MockedMember("onTap", as: "onTap_set", origin)
+      onTap_set = MockedMember("onTap", as: "onTap_set", origin, standard: ())
       format = MockedMember("format", origin)
-      format_set = MockedMember("format", as: "format_set", origin)
+      format_set = MockedMember("format", as: "format_set", origin, standard: ())
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockButton", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockButton", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var onTap: (() -> Void)? {
@@ -192,7 +204,7 @@ final class MockStoryboard: Storyboard, Sendable {
 
     init(_ origin: DoubleOrigin) {
       title = MockedMember("title", origin)
-      title_set = MockedMember("title", as: "title_set", origin)
+      title_set = MockedMember("title", as: "title_set", origin, standard: ())
       view = MockedMember("view(_:)", origin)
     }
   }
@@ -200,11 +212,15 @@ final class MockStoryboard: Storyboard, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockStoryboard", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockStoryboard", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   var title: String! {
@@ -237,18 +253,22 @@ final class MockTicker: Ticker, Sendable {
     init(_ origin: DoubleOrigin) {
       tick = MockedMember("tick()", origin)
       next = MockedMember("next", origin)
-      next_set = MockedMember("next", as: "next_set", origin)
+      next_set = MockedMember("next", as: "next_set", origin, standard: ())
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockTicker", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockTicker", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func tick() {

@@ -21,7 +21,7 @@ final class MockPlant: Plant, Sendable {
 
     init(_ origin: DoubleOrigin) {
       count = MockedMember("count", origin)
-      count_set = MockedMember("count", as: "count_set", origin)
+      count_set = MockedMember("count", as: "count_set", origin, standard: ())
       grow = MockedMember("grow(_:)", origin)
     }
   }
@@ -33,11 +33,15 @@ final class MockPlant: Plant, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockPlant", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockPlant", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   static var count: Int {
@@ -80,7 +84,7 @@ final class MockModem: Modem, Sendable {
     let `init`: MockedMember<(host: String, port: Int), Void, Never, @Sendable (String, Int) -> Void>
 
     init(_ origin: DoubleOrigin) {
-      `init` = MockedMember("init(host:port:)", as: "init", origin)
+      `init` = MockedMember("init(host:port:)", as: "init", origin, standard: ())
     }
   }
 
@@ -91,11 +95,15 @@ final class MockModem: Modem, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockModem", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockModem", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   init(host: String, port: Int) {
@@ -118,15 +126,15 @@ final class MockArchive: Archive, Sendable {
 
   nonisolated final class Statics: Sendable {
     let `init`: MockedMember<Void, Void, Never, @Sendable () -> Void>
-    let init_path: MockedMember<String, Bool, Never, @Sendable (String) -> Bool>
-    let init_address: MockedAsyncMember<
+    let init_pathString: MockedMember<String, Bool, Never, @Sendable (String) -> Bool>
+    let init_addressString_async: MockedAsyncMember<
       String, Void, any Error, @Sendable (String) async throws -> Void
     >
 
     init(_ origin: DoubleOrigin) {
-      `init` = MockedMember("init()", as: "init", origin)
-      init_path = MockedMember("init?(path:)", as: "init_path", origin, standard: true)
-      init_address = MockedAsyncMember("init(address:)", as: "init_address", origin)
+      `init` = MockedMember("init()", as: "init", origin, standard: ())
+      init_pathString = MockedMember("init?(path:)", as: "init_pathString", origin, standard: true)
+      init_addressString_async = MockedAsyncMember("init(address:)", as: "init_addressString_async", origin, standard: ())
     }
   }
 
@@ -137,11 +145,15 @@ final class MockArchive: Archive, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockArchive", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockArchive", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   init() {
@@ -151,13 +163,13 @@ final class MockArchive: Archive, Sendable {
 
   init?(path: String) {
     mock = Members(DoubleOrigin("MockArchive"))
-    let call = Self.mock.init_path.record(path)
+    let call = Self.mock.init_pathString.record(path)
     guard call.handler?(path) ?? call.result() else { return nil }
   }
 
   init(address: String) async throws {
     mock = Members(DoubleOrigin("MockArchive"))
-    let call = await Self.mock.init_address.record(address)
+    let call = await Self.mock.init_addressString_async.record(address)
     if let handler = call.handler {
       try await handler(address)
     } else {
@@ -177,8 +189,8 @@ final class MockOrigin: Origin, Sendable {
     let init_Int: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
 
     init(_ origin: DoubleOrigin) {
-      `init` = MockedMember("init(fileID:line:)", as: "init", origin)
-      init_Int = MockedMember("init(_:)", as: "init_Int", origin)
+      `init` = MockedMember("init(fileID:line:)", as: "init", origin, standard: ())
+      init_Int = MockedMember("init(_:)", as: "init_Int", origin, standard: ())
     }
   }
 
@@ -189,11 +201,15 @@ final class MockOrigin: Origin, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockOrigin", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockOrigin", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   init(fileID: String, line: Int) {
@@ -211,26 +227,30 @@ final class MockOrigin: Origin, Sendable {
 final class MockSheet: Sheet, Sendable {
   nonisolated final class Members: Sendable {
     let `subscript`: MockedMember<Int, String, Never, @Sendable (Int) -> String>
-    let subscript_key: MockedMember<String, Int?, Never, @Sendable (String) -> Int?>
-    let subscript_key_set: MockedMember<
+    let subscript_keyString_OptionalInt: MockedMember<String, Int?, Never, @Sendable (String) -> Int?>
+    let subscript_keyString_OptionalInt_set: MockedMember<
       (key: String, newValue: Int?), Void, Never, @Sendable (String, Int?) -> Void
     >
 
     init(_ origin: DoubleOrigin) {
       `subscript` = MockedMember("subscript(_:)", as: "subscript", origin)
-      subscript_key = MockedMember("subscript(key:)", as: "subscript_key", origin)
-      subscript_key_set = MockedMember("subscript(key:)", as: "subscript_key_set", origin)
+      subscript_keyString_OptionalInt = MockedMember("subscript(key:)", as: "subscript_keyString_OptionalInt", origin)
+      subscript_keyString_OptionalInt_set = MockedMember("subscript(key:)", as: "subscript_keyString_OptionalInt_set", origin)
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockSheet", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockSheet", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   subscript(row: Int) -> String {
@@ -241,12 +261,12 @@ final class MockSheet: Sheet, Sendable {
 
   subscript(key key: String) -> Int? {
     get {
-      let call = mock.subscript_key.record(key)
+      let call = mock.subscript_keyString_OptionalInt.record(key)
       if let handler = call.handler { return handler(key) }
       return call.result()
     }
     set {
-      mock.subscript_key_set.record((key, newValue)).handler?(key, newValue)
+      mock.subscript_keyString_OptionalInt_set.record((key, newValue)).handler?(key, newValue)
     }
   }
 }
@@ -255,30 +275,36 @@ final class MockSheet: Sheet, Sendable {
 final class MockGrid: Grid, Sendable {
   nonisolated final class Members: Sendable {
     let `subscript`: MockedMember<Int, String, Never, @Sendable (Int) -> String>
-    let subscript_index: MockedMember<Int, String, Never, @Sendable (Int) -> String>
+    let subscript_indexInt: MockedMember<Int, String, Never, @Sendable (Int) -> String>
     let subscript_String: MockedMember<String, String, Never, @Sendable (String) -> String>
     let subscript_String_set: MockedMember<
       (name: String, newValue: String), Void, Never, @Sendable (String, String) -> Void
     >
-    let subscript_type: MockedMember<Any.Type, Any?, Never, @Sendable (Any.Type) -> Any?>
+    let subscript_typeValueType_OptionalValue: MockedMember<
+      Any.Type, Any?, Never, @Sendable (Any.Type) -> Any?
+    >
 
     init(_ origin: DoubleOrigin) {
       `subscript` = MockedMember("subscript(_:)", as: "subscript", origin)
-      subscript_index = MockedMember("subscript(index:)", as: "subscript_index", origin)
+      subscript_indexInt = MockedMember("subscript(index:)", as: "subscript_indexInt", origin)
       subscript_String = MockedMember("subscript(_:)", as: "subscript_String", origin)
       subscript_String_set = MockedMember("subscript(_:)", as: "subscript_String_set", origin)
-      subscript_type = MockedMember("subscript(type:)", as: "subscript_type", origin)
+      subscript_typeValueType_OptionalValue = MockedMember("subscript(type:)", as: "subscript_typeValueType_OptionalValue", origin)
     }
   }
 
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockGrid", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockGrid", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   subscript(_ index: Int) -> String {
@@ -288,7 +314,7 @@ final class MockGrid: Grid, Sendable {
   }
 
   subscript(index index: Int) -> String {
-    let call = mock.subscript_index.record(index)
+    let call = mock.subscript_indexInt.record(index)
     if let handler = call.handler { return handler(index) }
     return call.result()
   }
@@ -305,7 +331,7 @@ final class MockGrid: Grid, Sendable {
   }
 
   subscript<Value>(type type: Value.Type) -> Value? {
-    let call = mock.subscript_type.record(type)
+    let call = mock.subscript_typeValueType_OptionalValue.record(type)
     if let handler = call.handler { return call.cast(handler(type) as Any) }
     return call.result(as: (Value?).self)
   }
@@ -336,11 +362,15 @@ final class MockRegistry: Registry, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockRegistry", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockRegistry", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   static subscript(key: String) -> Int {
@@ -380,11 +410,15 @@ final class MockArrow: Arrow, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockArrow", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockArrow", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   static func + (lhs: MockArrow, rhs: MockArrow) -> MockArrow {
@@ -421,11 +455,15 @@ final class MockLeaf: Leaf, Sendable {
   nonisolated let mock: Members
 
   nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
   ) {
     mock = Members(
-      DoubleOrigin("MockLeaf", fileID: fileID, filePath: filePath, line: line, column: column))
+      DoubleOrigin(
+        "MockLeaf", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
   }
 
   func copy() -> MockLeaf {

@@ -59,6 +59,20 @@ import Testing
     }
   }
 
+  @Test func `what another module asks for is not isolated by the default of this one`() throws {
+    let made = try Generated(
+      ["Plain.swift": "// seam:mock\nprotocol Plain: Base, Main { func load() }"],
+      sources: [
+        "Base.swift": "protocol Base { var name: String { get } }",
+        "Main.swift": "@MainActor protocol Main { func draw() }",
+      ]
+    ) { $0.isolation = "@MainActor" }
+    #expect(made.text.contains("\n  nonisolated var name: String {"))
+    #expect(made.text.contains("let name: MockedMember<Void, String, Never, @Sendable () -> String>"))
+    #expect(made.text.contains("\n  func load() {"))
+    #expect(made.text.contains("\n  func draw() {"))
+  }
+
   @Test(arguments: modes)
   func `what stands alone compiles without a warning`(_ mode: Mode) throws {
     let folder = try TemporaryFolder()

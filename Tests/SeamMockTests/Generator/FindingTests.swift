@@ -99,7 +99,47 @@ import Testing
         .map { String($0.trimmingPrefix { $0 == " " }.dropFirst(4).prefix { $0 != ":" }) }
     }
     let all = try handles(members.count)
-    #expect(all == ["find", "find_name", "find_ArrayInt", "find_name_set", "load", "load_String"])
+    #expect(all == ["find", "find_nameString", "find_ArrayInt", "find_name_set", "load", "load_String"])
     for count in 1...members.count { #expect(try handles(count) == Array(all.prefix(count))) }
+  }
+
+  @Test func `a name does not change when a member is added after the first of its name`() throws {
+    let members = [
+      "func find(id: Int) -> Int", "func find(name: String) -> Int", "func find(_ x: [Int]) async -> Int",
+      "func find(_ x: [Int]) -> String", "func find() -> Int", "func find(_ x: () -> Int) -> Int",
+      "func find<T: Hashable>(_ x: T) -> Int", "func find<T: Hashable>(_ x: [T]) -> Int where T: Sendable",
+    ]
+    let more = [
+      "func find(id: String) -> Int", "func find(id: Int) async -> Int", "func find(id: Int) -> String",
+      "func find(name: String) -> String", "func find(name: String) async -> Int",
+      "func find(_ x: [Int]) -> Int", "func find(_ x: [Int]) async -> String", "func find() async -> String",
+      "func find(_ x: Int) -> Int", "func find<T: Comparable>(_ x: T) -> Int", "static func find(id: Int)",
+      "func find<T: Hashable>(_ x: [T]) -> Int where T: Codable", "var findings: Int { get set }",
+    ]
+    /// Each member's handle, by the member.
+    func handles(_ members: [String]) throws -> [String: String] {
+      let made = try Generated("// seam:mock\nprotocol Api {\n\(members.joined(separator: "\n"))\n}")
+      let names = made.text.split(separator: "\n").filter {
+        $0.contains("let ") && $0.contains("Mocked") && !$0.contains("_set")
+      }.map { String($0.trimmingPrefix { $0 == " " }.dropFirst(4).prefix { $0 != ":" }) }
+      // The handles on statics are in a type after the others.
+      let inOrder = members.filter { !$0.hasPrefix("static") } + members.filter { $0.hasPrefix("static") }
+      #expect(Set(names).count >= members.count - 1)
+      return Dictionary(uniqueKeysWithValues: zip(inOrder, names))
+    }
+    let before = try handles(members)
+    #expect(
+      members.map { before[$0] } == [
+        "find", "find_nameString", "find_ArrayInt_async", "find_ArrayInt_String", "find_Void", "find_ToInt",
+        "find_Hashable", "find_ArrayHashableSendable",
+      ])
+    for index in 1...members.count {
+      for extra in more + [more.joined(separator: "\n")] {
+        var changed = members
+        changed.insert(contentsOf: extra.split(separator: "\n").map(String.init), at: index)
+        let after = try handles(changed)
+        for member in members { #expect(after[member] == before[member]) }
+      }
+    }
   }
 }

@@ -50,6 +50,33 @@ import Testing
     #expect(second.text.contains("func inner()"))
   }
 
+  @Test func `types beside an inherited protocol are said with what they are in`() throws {
+    let files = [
+      "Owner.swift":
+        "enum Feed { struct Item {}\n protocol Source { associatedtype Mark: Sendable; func items(_ of: [Item?]) async -> Box<Item>; func page<Page: Sendable>(_ page: Page, of: Kind) -> Item.Key\n func mark() -> Mark } }",
+      "Parts.swift": "extension Feed { struct Box<Value> { var value: Value } }",
+      "Kind.swift":
+        "extension Feed { typealias Kind = Int\n struct Page {}\n struct Mark {} }\nextension Feed.Item { struct Key {} }",
+      "Api.swift": "// seam:mock\nprotocol Api: Feed.Source { func other(_ item: Item) }\nstruct Item {}",
+    ]
+    let folder = try TemporaryFolder(files)
+    let run = MockRun(paths: ["."], relativeTo: folder.url.path, MockOptions())
+    let text = run.result.outputs.map(\.text).joined()
+    #expect(run.result.findings.isEmpty)
+    for member in [
+      "func items(_ of: [Feed.Item?]) async -> Feed.Box<Feed.Item> {",
+      "func page<Page: Sendable>(_ page: Page, of: Feed.Kind) -> Feed.Item.Key {", "func mark() -> Mark {",
+      "func other(_ item: Item) {",
+    ] {
+      #expect(text.contains(member))
+    }
+    try folder.write(text, to: "Mocks.swift")
+    let outcome = try Compiler().run(
+      ["-typecheck", "-parse-as-library", "-warnings-as-errors"],
+      (files.keys.sorted() + ["Mocks.swift"]).map { folder.url.appending(path: $0) })
+    #expect(outcome.text == "")
+  }
+
   @Test func `files that cannot matter are not parsed, and aliases and classes are found all the same`()
     throws
   {

@@ -16,44 +16,61 @@ extension Scenario<AppScope> {
   /// Nothing there, nobody signed in.
   package static var empty: Self {
     Self("empty") {
-      $0.productService = MockProductService(.returns([]))
-      $0.favoritesService = MockFavoritesService()
+      $0.productService = MockProductService { $0.sell([]) }
+      $0.favoritesService = MockFavoritesService { $0.keep() }
       $0.priceService = MockPriceService()
       $0.clock = ContinuousClock()  // live on purpose: people type in scenarios, too
       $0.secrets = InMemoryStore()
       $0.database = .inMemory()
-      $0.replace(\.accountService) { MockAccountService(tokens: $0.tokenStore) }
-      $0.replace(\SessionScope.orders) { _ in MockOrderService() }
+      $0.replace(\.accountService) { app in MockAccountService { $0.admit(to: app.tokenStore) } }
+      $0.replace(\SessionScope.orders) { _ in MockOrderService { $0.take() } }
     }
   }
 
   /// Somebody is signed in, and something is in each list.
   package static var loaded: Self {
     Self("loaded", on: .empty) {
-      $0.productService = MockProductService(picture: .calls { .sample($0) })
-      $0.favoritesService = MockFavoritesService([2])
+      $0.productService = MockProductService {
+        $0.sell()
+        $0.picture.handle { .sample($0) }
+      }
+      $0.favoritesService = MockFavoritesService { $0.keep([2]) }
       $0.signIn()
-      $0[\SessionScope.cart] = MockCartService(CartLine.samples)
-      $0[\SessionScope.orders] = MockOrderService(.returns([.sample]))
+      $0[\SessionScope.cart] = MockCartService { $0.keep(CartLine.samples) }
+      $0[\SessionScope.orders] = MockOrderService { $0.take(after: [.sample]) }
     }
   }
 
   package static var failing: Self {
     Self("failing", on: .empty) {
       let failure = APIError.server(status: 500, message: "closed for stocktaking")
-      $0.productService = MockProductService(.throws(failure))
+      $0.productService = MockProductService {
+        $0.sell()
+        $0.products.throws(failure)
+        $0.product.throws(failure)
+      }
       $0.signIn()
-      $0[\SessionScope.cart] = MockCartService(asking: .throws(failure))
-      $0[\SessionScope.orders] = MockOrderService(.throws(failure))
+      $0[\SessionScope.cart] = MockCartService {
+        $0.lines.throws(failure)
+        $0.updates.throws(failure)
+      }
+      $0[\SessionScope.orders] = MockOrderService { $0.orders.throws(failure) }
     }
   }
 
   package static var loading: Self {
     Self("loading", on: .empty) {
-      $0.productService = MockProductService(.neverReturns)
+      $0.productService = MockProductService {
+        $0.sell()
+        $0.products.neverReturns()
+        $0.product.neverReturns()
+      }
       $0.signIn()
-      $0[\SessionScope.cart] = MockCartService(asking: .neverReturns)
-      $0[\SessionScope.orders] = MockOrderService(.neverReturns)
+      $0[\SessionScope.cart] = MockCartService {
+        $0.lines.neverReturns()
+        $0.updates.neverReturns()
+      }
+      $0[\SessionScope.orders] = MockOrderService { $0.orders.neverReturns() }
       $0.patience = .zero
     }
   }
@@ -69,7 +86,7 @@ extension Scenario<AppScope> {
   /// One feature on a mock, the rest live.
   package static var mockFavorites: Self {
     Self("mock-favorites") {
-      $0.favoritesService = MockFavoritesService([1, 2, 3])
+      $0.favoritesService = MockFavoritesService { $0.keep([1, 2, 3]) }
       $0.allow(\.transport)
       $0.allow(\.secrets)
       $0.allow(\.database)

@@ -1,4 +1,5 @@
 /// Signing in and out.
+// seam:mock
 package protocol AccountService: Sendable {
   func signIn(name: String, password: String) async throws
   /// Signs out here, also where the server cannot be told.

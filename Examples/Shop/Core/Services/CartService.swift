@@ -1,6 +1,7 @@
 import Foundation
 
 /// What somebody is about to buy.
+// seam:mock
 package protocol CartService: Sendable {
   /// The cart as it is, then after each change, whoever made it.
   func updates() async throws -> AsyncStream<[CartLine]>

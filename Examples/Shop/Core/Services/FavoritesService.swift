@@ -1,4 +1,5 @@
 /// The products that are liked on this machine, whoever is signed in: one set, for all screens of all windows.
+// seam:mock
 package protocol FavoritesService: Sendable {
   /// The set as it is, then the set after each change, whoever made it.
   ///

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What somebody has bought.
+// seam:mock
 package protocol OrderService: Sendable {
   func place(_ lines: [CartLine]) async throws -> Order
   /// The newest first.

@@ -1,4 +1,5 @@
 /// The goods of the shop.
+// seam:mock
 package protocol ProductService: Sendable {
   func products() async throws -> [Product]
   func product(id: Product.ID) async throws -> Product

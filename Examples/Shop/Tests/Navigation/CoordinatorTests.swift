@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test func `the selection stays on its product when the list changes`() async {
-    let service = MockProductService()
+    let service = MockProductService { $0.sell() }
     let window = window(products: service)
     await window.products.load()
     window.moveSelection(by: 1)
-    service.all.behavior = .returns(Product.samples.reversed() + [Product.samples[0]])
+    service.mock.products.returns(Product.samples.reversed() + [Product.samples[0]])
     await window.products.load()
     #expect(window.product?.id == 2)
-    service.all.behavior = .returns([Product.samples[0]])
+    service.mock.products.returns([Product.samples[0]])
     await window.products.load()
     #expect(window.product?.id == 1)
   }
@@ -67,7 +67,7 @@ import Testing
   @Test func `two windows have one set of favorites, and each its own selection`() async throws {
     let app = AppScope.test {
       $0.play(.empty)
-      $0.productService = MockProductService()
+      $0.productService = MockProductService { $0.sell() }
       $0.favoritesService = LiveFavoritesService(store: InMemoryStore())
     }
     let (one, two) = (window(of: app), window(of: app))

@@ -14,7 +14,7 @@ import Testing
     var at: Date
   }
 
-  func client(_ transport: StubTransport, token: String? = nil) -> APIClient {
+  func client(_ transport: MockHTTPTransport, token: String? = nil) -> APIClient {
     let store = token.map { InMemoryStore.signedIn(Account(name: "Ada", token: $0)) } ?? InMemoryStore()
     return APIClient(
       server: URL(string: "http://shop.test/v1")!, transport: transport, tokens: LiveTokenStore(store: store)
@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test func `a path is asked for below the base address`() async throws {
-    let transport = StubTransport("[]")
+    let transport = MockHTTPTransport { $0.answer("[]") }
     let _: [Note] = try await client(transport).get("notes/7")
-    let request = try #require(transport.requests.first)
+    let request = try #require(transport.mock.send.calls.first)
     #expect(request.url?.absoluteString == "http://shop.test/v1/notes/7")
     #expect(request.httpMethod == "GET")
     #expect(request.httpBody == nil)
@@ -33,25 +33,26 @@ import Testing
   }
 
   @Test func `a request carries the token of whoever is signed in`() async throws {
-    let transport = StubTransport("[]")
+    let transport = MockHTTPTransport { $0.answer("[]") }
     let _: [Note] = try await client(transport, token: "abc").get("notes")
-    let request = try #require(transport.requests.first)
+    let request = try #require(transport.mock.send.calls.first)
     #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer abc")
   }
 
   @Test(arguments: ["2026-03-01T10:00:00Z", "2026-03-01T11:00:00+01:00", "2026-03-01T10:00:00.000Z"])
   func `dates are ISO 8601`(text: String) async throws {
-    let note: Note = try await client(StubTransport(#"{"text": "x", "at": "\#(text)"}"#)).get("note")
+    let note: Note = try await client(MockHTTPTransport { $0.answer(#"{"text": "x", "at": "\#(text)"}"#) })
+      .get("note")
     #expect(note.at == Date(timeIntervalSince1970: 1_772_359_200))
   }
 
   @Test(arguments: ["POST", "PUT"]) func `a body is sent as JSON`(method: String) async throws {
-    let transport = StubTransport(#"{"text": "x", "at": "2026-03-01T10:00:00Z"}"#)
+    let transport = MockHTTPTransport { $0.answer(#"{"text": "x", "at": "2026-03-01T10:00:00Z"}"#) }
     let note = Note(text: "x", at: Date(timeIntervalSince1970: 1_772_359_200))
     let client = client(transport)
     let answer: Note = try await method == "PUT" ? client.put("note", note) : client.post("note", note)
     #expect(answer == note)
-    let request = try #require(transport.requests.first)
+    let request = try #require(transport.mock.send.calls.first)
     #expect(request.httpMethod == method)
     #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/json")
     let sent = try JSONDecoder().decode([String: String].self, from: request.httpBody ?? Data())
@@ -59,14 +60,14 @@ import Testing
   }
 
   @Test func `an error status brings the server's message`() async {
-    let transport = StubTransport(status: 409, #"{"message": "sold out"}"#)
+    let transport = MockHTTPTransport { $0.answer(status: 409, #"{"message": "sold out"}"#) }
     let error = await #expect(throws: APIError.self) { let _: Note = try await client(transport).get("note") }
     #expect(error == .server(status: 409, message: "sold out"))
     #expect(error?.localizedDescription == "The shop answered: sold out (409).")
   }
 
   @Test func `an error status without a message is told by its number`() async {
-    let transport = StubTransport(status: 502, "<html>Bad gateway</html>")
+    let transport = MockHTTPTransport { $0.answer(status: 502, "<html>Bad gateway</html>") }
     let error = await #expect(throws: APIError.self) { let _: Note = try await client(transport).get("note") }
     #expect(error == .server(status: 502, message: nil))
     #expect(error?.localizedDescription == "The shop answered with an error (502).")
@@ -81,7 +82,7 @@ import Testing
   ])
   func `an answer that makes no sense says where`(body: String, explanation: String) async {
     let error = await #expect(throws: APIError.self) {
-      let _: [Note] = try await client(StubTransport(body)).get("notes")
+      let _: [Note] = try await client(MockHTTPTransport { $0.answer(body) }).get("notes")
     }
     #expect(error == .undecodable(explanation))
     #expect(error?.localizedDescription == "The shop's answer makes no sense: \(explanation).")
@@ -95,21 +96,22 @@ import Testing
   ])
   func `what the network throws is put into words`(code: URLError.Code, text: String) async {
     let error = await #expect(throws: APIError.self) {
-      let _: Note = try await client(StubTransport(URLError(code))).get("note")
+      let _: Note = try await client(MockHTTPTransport { $0.send.throws(URLError(code)) }).get("note")
     }
     #expect(error?.localizedDescription == text)
   }
 
   @Test func `a cancelled request is no error of the network`() async {
     await #expect(throws: CancellationError.self) {
-      let _: Note = try await client(StubTransport(URLError(.cancelled))).get("note")
+      let _: Note = try await client(MockHTTPTransport { $0.send.throws(URLError(.cancelled)) }).get("note")
     }
   }
 
   @Test func `a token that the server no longer knows signs its owner out`() async throws {
     let tokens = LiveTokenStore(store: InMemoryStore.signedIn(Account(name: "Ada", token: "old")))
     let client = APIClient(
-      server: URL(string: "http://shop.test")!, transport: StubTransport(status: 401, "{}"), tokens: tokens)
+      server: URL(string: "http://shop.test")!, transport: MockHTTPTransport { $0.answer(status: 401, "{}") },
+      tokens: tokens)
     await #expect(throws: APIError.server(status: 401, message: nil)) {
       let _: Note = try await client.get("note")
     }
@@ -118,11 +120,11 @@ import Testing
 
   @Test func `an old answer does not sign out who has signed in since`() async throws {
     let tokens = LiveTokenStore(store: InMemoryStore.signedIn(Account(name: "Ada", token: "old")))
-    let transport = StubTransport(status: 401, "{}")
-    let refusal = transport.sending.behavior
-    transport.sending.behavior = .calls { request in
-      try await tokens.save(Account(name: "Bo", token: "new"))
-      return try await Stub(refusal)(request)
+    let transport = MockHTTPTransport {
+      $0.send.handle { request in
+        try await tokens.save(Account(name: "Bo", token: "new"))
+        return response(to: request, status: 401, "{}")
+      }
     }
     let client = APIClient(server: URL(string: "http://shop.test")!, transport: transport, tokens: tokens)
     await #expect(throws: APIError.self) { let _: Note = try await client.get("note") }

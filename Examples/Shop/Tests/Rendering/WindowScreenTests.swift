@@ -7,10 +7,10 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1)), .scope(AppScope.self)) struct WindowScreenTests {
   func window(
-    _ products: Stub<Void, [Product]>.Behavior = .returns(Product.samples),
-    favorites: MockFavoritesService = MockFavoritesService([2])
+    _ products: MockProductService = MockProductService { $0.sell() },
+    favorites: MockFavoritesService = MockFavoritesService { $0.keep([2]) }
   ) -> Coordinator {
-    ShopTests.window(products: MockProductService(products), favorites: favorites)
+    ShopTests.window(products: products, favorites: favorites)
   }
 
   /// The window after its screen has loaded.
@@ -84,12 +84,12 @@ import Testing
   }
 
   @Test func `one product that could not be loaded again`() async {
-    let service = MockProductService()
+    let service = MockProductService { $0.sell() }
     let window = ShopTests.window(products: service)
     await window.products.load()
     window.moveSelection(by: 2)
     window.openSelection()
-    service.all.behavior = .throws(APIError.offline)
+    service.mock.product.throws(APIError.offline)
     let screen = await text(window, height: nil)
     #expect(
       screen == """
@@ -132,7 +132,7 @@ import Testing
 
   @Test func `nothing yet`() {
     #expect(
-      drawn(window(.neverReturns), height: 6) == """
+      drawn(window(MockProductService { $0.products.neverReturns() }), height: 6) == """
         | Shop  [1 Products] 2 Favorites  3 Cart  …  |
         |────────────────────────────────────────────|
         |                                            |
@@ -143,11 +143,13 @@ import Testing
   }
 
   @Test func `an empty shop`() async {
-    #expect(await text(window(.returns([]))).contains("|   The shop is empty today.                 |"))
+    #expect(
+      await text(window(MockProductService { $0.sell([]) })).contains(
+        "|   The shop is empty today.                 |"))
   }
 
   @Test func `no favorites`() async {
-    let window = window(favorites: MockFavoritesService())
+    let window = window(favorites: MockFavoritesService { $0.keep() })
     window.show(.favorites)
     let text = await text(window)
     #expect(text.contains("|   No favorites yet. Press f on a product   |"))
@@ -155,7 +157,8 @@ import Testing
   }
 
   @Test func `a failure says what to do`() async {
-    let screen = await text(window(.throws(APIError.server(status: 500, message: "closed for stocktaking"))))
+    let failure = APIError.server(status: 500, message: "closed for stocktaking")
+    let screen = await text(window(MockProductService { $0.products.throws(failure) }))
     #expect(
       screen == """
         | Shop  [1 Products] 2 Favorites  3 Ca…  ♥ 1 |
@@ -171,7 +174,7 @@ import Testing
   }
 
   @Test func `favorites that cannot be read are told below the products`() async {
-    let window = window(favorites: MockFavoritesService(failure: UnreadableFavorites()))
+    let window = window(favorites: MockFavoritesService { $0.updates.throws(UnreadableFavorites()) })
     let screen = await text(window, width: 72, height: 7)
     #expect(
       screen == """
@@ -191,7 +194,7 @@ import Testing
       (product.id, product.name) = (id, "Lamp \(id)")
       return product
     }
-    let window = window(.returns(products))
+    let window = window(MockProductService { $0.sell(products) })
     _ = await text(window)
     for (move, names) in [(0, 1...5), (10, 9...13), (99, 46...50)] {
       window.moveSelection(by: move)
@@ -202,7 +205,10 @@ import Testing
   }
 
   @Test func `every size is filled exactly, however small`() async {
-    let windows = [window(), window(.throws(APIError.offline)), window(.returns([]))]
+    let windows = [
+      window(), window(MockProductService { $0.products.throws(APIError.offline) }),
+      window(MockProductService { $0.sell([]) }),
+    ]
     for window in windows {
       _ = await text(window)
       for _ in 1...2 {

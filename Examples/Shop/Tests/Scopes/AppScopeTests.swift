@@ -13,13 +13,13 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct AppScopeTests {
   @Test func `with the edges replaced, everything between runs for real`() async throws {
-    let transport = StubTransport("[]")
+    let transport = MockHTTPTransport { $0.answer("[]") }
     let app = AppScope.test {
       $0.transport = transport
       $0.secrets = InMemoryStore.signedIn(Account(name: "Ada", token: "abc"))
     }
     #expect(try await app.productService.products() == [])
-    let request = try #require(transport.requests.first)
+    let request = try #require(transport.mock.send.calls.first)
     #expect(request.url?.path() == "/products")
     #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer abc")
   }
@@ -33,7 +33,7 @@ import Testing
       $0.secrets = InMemoryStore()
       $0.allow(\.transport)
     }
-    let part = app.replacing { $0.favoritesService = MockFavoritesService([7]) }
+    let part = app.replacing { $0.favoritesService = MockFavoritesService { $0.keep([7]) } }
     #expect(try await part.productService.products().count == 20)
     var updates = try await part.favoritesService.updates().makeAsyncIterator()
     #expect(await updates.next() == [7])
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `an edge that a test forgets is a failure of that test, not a request`() {
     withKnownIssue {
-      let app = AppScope.test { $0.transport = StubTransport("[]") }
+      let app = AppScope.test { $0.transport = MockHTTPTransport { $0.answer("[]") } }
       _ = app.productService
     } matching: { issue in
       issue.comments.first?.rawValue.contains(

@@ -34,7 +34,13 @@ import Testing
   @Test func `an order that is under way when the app is closed is kept`() async throws {
     try await withTemporaryFolder { folder in
       let gate = Gate()
-      let app = app(folder, transport: SlowTransport(gate: gate))
+      let transport = MockHTTPTransport {
+        $0.send.handle { request in
+          try await gate.pass()
+          return response(to: request, #"{"number":"B9","placed":"2026-03-08T00:00:00Z"}"#)
+        }
+      }
+      let app = app(folder, transport: transport)
       let session = SessionScope(parent: app, account: ada)
       let orders = session.orders
       let database = app.database
@@ -154,16 +160,4 @@ import Testing
       await #expect(throws: Never.self) { try await sessions.end() }
     }
   }
-}
-
-/// Takes an order when the gate opens.
-private struct SlowTransport: HTTPTransport {
-  let gate: Gate
-
-  func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
-    try await gate.pass()
-    return try await StubTransport(#"{"number":"B9","placed":"2026-03-08T00:00:00Z"}"#).send(request)
-  }
-
-  func lines(_ request: URLRequest) -> AsyncThrowingStream<String, any Error> { AsyncThrowingStream { nil } }
 }

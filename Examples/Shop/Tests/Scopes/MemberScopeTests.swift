@@ -30,7 +30,7 @@ import Testing
     let app = app()
     let session = SessionScope(parent: app, account: ada)
     let member = MemberScope(parent: WindowScope(parent: app), session: session)
-    let other = member.replacing { $0[\SessionScope.cart] = MockCartService(CartLine.samples) }
+    let other = member.replacing { $0[\SessionScope.cart] = MockCartService { $0.keep(CartLine.samples) } }
     await member.cart.load()
     await other.cart.load()
     #expect(member.cart.lines == .loaded([]))

@@ -9,7 +9,7 @@ import Testing
   @Test func `two windows are apart, and share the token store`() async throws {
     let app = AppScope.test {
       $0.play(.empty)
-      $0.productService = MockProductService()
+      $0.productService = MockProductService { $0.sell() }
     }
     let (one, two) = (WindowScope(parent: app), WindowScope(parent: app))
     #expect(one.products === one.products)
@@ -34,10 +34,10 @@ import Testing
   @Test func `a mock for one window reaches what stands on it, and nothing else`() async {
     let app = AppScope.test {
       $0.play(.empty)
-      $0.productService = MockProductService()
+      $0.productService = MockProductService { $0.sell() }
     }
     let window = WindowScope(parent: app)
-    let empty = window.replacing { $0.productService = MockProductService(.returns([])) }
+    let empty = window.replacing { $0.productService = MockProductService { $0.sell([]) } }
     await window.products.load()
     await empty.products.load()
     #expect(window.products.state == .loaded(Product.samples))

@@ -6,8 +6,8 @@ import SeamTesting
 /// A window of an app with mocks.
 @MainActor
 func window(
-  products: any ProductService = MockProductService(),
-  favorites: any FavoritesService = MockFavoritesService()
+  products: any ProductService = MockProductService { $0.sell() },
+  favorites: any FavoritesService = MockFavoritesService { $0.keep() }
 ) -> Coordinator {
   window(
     of: AppScope.test {

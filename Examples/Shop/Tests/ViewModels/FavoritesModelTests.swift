@@ -15,18 +15,21 @@ import Testing
   }
 
   @Test func `the products that are liked are shown, in the order of the shop`() async {
-    let model = FavoritesModel(service: MockProductService(), favorites: MockFavoritesService([3, 1]))
+    let model = FavoritesModel(
+      service: MockProductService { $0.sell() }, favorites: MockFavoritesService { $0.keep([3, 1]) })
     #expect(model.state == .idle)
     await shown(model) { #expect(model.state.value?.map(\.id) == [1, 3]) }
   }
 
   @Test func `without favorites the list is empty`() async {
-    let model = FavoritesModel(service: MockProductService(), favorites: MockFavoritesService())
+    let model = FavoritesModel(
+      service: MockProductService { $0.sell() }, favorites: MockFavoritesService { $0.keep() })
     await shown(model) { #expect(model.state == .loaded([])) }
   }
 
   @Test func `a product that is taken off leaves the list`() async {
-    let model = FavoritesModel(service: MockProductService(), favorites: MockFavoritesService([1, 2]))
+    let model = FavoritesModel(
+      service: MockProductService { $0.sell() }, favorites: MockFavoritesService { $0.keep([1, 2]) })
     await shown(model) {
       await model.marks.toggle(Product.samples[0])
       await eventually { model.state.value?.map(\.id) == [2] }
@@ -34,11 +37,13 @@ import Testing
   }
 
   @Test func `it is loading while either is not known`() async {
-    let model = FavoritesModel(service: MockProductService(), favorites: MockFavoritesService([1]))
+    let model = FavoritesModel(
+      service: MockProductService { $0.sell() }, favorites: MockFavoritesService { $0.keep([1]) })
     await model.load()
     #expect(model.state == .loading)
     let waiting = FavoritesModel(
-      service: MockProductService(.neverReturns), favorites: MockFavoritesService([1]))
+      service: MockProductService { $0.products.neverReturns() },
+      favorites: MockFavoritesService { $0.keep([1]) })
     let work = Task { await waiting.appear() }
     await eventually { waiting.marks.ids.isSettled }
     #expect(waiting.state == .loading)
@@ -49,7 +54,8 @@ import Testing
 
   @Test func `a failure of the products is shown`() async {
     let model = FavoritesModel(
-      service: MockProductService(.throws(APIError.offline)), favorites: MockFavoritesService([1]))
+      service: MockProductService { $0.products.throws(APIError.offline) },
+      favorites: MockFavoritesService { $0.keep([1]) })
     await shown(model) {
       #expect(model.state == .failed("The shop cannot be reached. Is there a connection?"))
     }
@@ -57,7 +63,8 @@ import Testing
 
   @Test func `a failure of the favorites is shown`() async {
     let model = FavoritesModel(
-      service: MockProductService(), favorites: MockFavoritesService(failure: UnreadableFavorites()))
+      service: MockProductService { $0.sell() },
+      favorites: MockFavoritesService { $0.updates.throws(UnreadableFavorites()) })
     await shown(model) {
       #expect(model.state == .failed("The stored favorites cannot be read; they are left as they are."))
     }
@@ -65,7 +72,8 @@ import Testing
 
   @Test func `a change that fails leaves the marks and says why`() async {
     let store = InMemoryStore()
-    let model = FavoritesModel(service: MockProductService(), favorites: LiveFavoritesService(store: store))
+    let model = FavoritesModel(
+      service: MockProductService { $0.sell() }, favorites: LiveFavoritesService(store: store))
     await shown(model) {
       store.set(Data("nonsense".utf8), forKey: "favorites")
       await model.marks.toggle(Product.samples[0])

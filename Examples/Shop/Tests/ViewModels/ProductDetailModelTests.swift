@@ -9,20 +9,21 @@ import Testing
 
   func model(_ service: MockProductService) -> ProductDetailModel {
     ProductDetailModel(
-      product: product, service: service, favorites: MockFavoritesService(), prices: MockPriceService(),
+      product: product, service: service, favorites: MockFavoritesService { $0.keep() },
+      prices: MockPriceService(),
       images: ImageCache(service: service))
   }
 
   @Test func `the product is there before anything is loaded`() async {
-    let service = MockProductService(.neverReturns)
+    let service = MockProductService { $0.product.neverReturns() }
     #expect(model(service).product == product)
-    #expect(service.all.count == 0)
+    #expect(service.mock.product.count == 0)
   }
 
   @Test func `what the server has now takes the place of what was known`() async {
     var newer = product
     newer.price.cents = 7900
-    let service = MockProductService(.returns([newer]))
+    let service = MockProductService { $0.sell([newer]) }
     let model = model(service)
     await model.load()
     #expect(model.product == newer)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `a failure keeps the product and says why`() async {
-    let model = model(MockProductService(.returns([])))
+    let model = model(MockProductService { $0.sell([]) })
     await model.load()
     #expect(model.product == product)
     #expect(model.state == .failed("The shop answered: there is no product '1' (404)."))
@@ -41,12 +42,12 @@ import Testing
     var newer = product
     newer.name = "Lamp"
     let gate = Gate()
-    let service = MockProductService(.returns([newer]))
+    let service = MockProductService { $0.sell([newer]) }
     let model = model(service)
     await model.load()
-    service.all.behavior = .calls {
+    service.mock.product.handle { [newer] _ in
       try await gate.pass()
-      return []
+      return newer
     }
     let load = Task { await model.load() }
     await gate.arrival()
@@ -59,8 +60,8 @@ import Testing
 
   @Test func `a price is changed at once, and the shop has the last word`() async throws {
     let gate = Gate()
-    let service = MockProductService()
-    service.updating.behavior = .calls { wanted in
+    let service = MockProductService { $0.sell() }
+    service.mock.update.handle { wanted in
       try await gate.pass()
       var product = wanted
       product.updated = .distantFuture
@@ -73,19 +74,19 @@ import Testing
     #expect(model.product.price.cents == 9000)
     gate.open()
     await change.value
-    #expect(service.updating.calls.map(\.price.cents) == [9000])
+    #expect(service.mock.update.calls.map(\.price.cents) == [9000])
     #expect(model.product.updated == .distantFuture)
   }
 
   @Test func `a price that the shop refuses goes back`() async throws {
-    let service = MockProductService()
-    service.updating.behavior = .throws(APIError.server(status: 401, message: "sign in first"))
+    let service = MockProductService { $0.sell() }
+    service.mock.update.throws(APIError.server(status: 401, message: "sign in first"))
     let model = model(service)
     await model.load()
     await model.changePrice(by: 100)
     #expect(model.product == product)
     #expect(model.notice == "The shop answered: sign in first (401).")
-    service.updating.behavior = .calls { $0 }
+    service.mock.update.handle { $0 }
     await model.changePrice(by: -100_000)
     #expect(model.product.price.cents == 0)
     #expect(model.notice == nil)
@@ -93,8 +94,8 @@ import Testing
 
   @Test func `of two quick changes the second builds on the first`() async throws {
     let gate = Gate()
-    let service = MockProductService()
-    service.updating.behavior = .calls { product in
+    let service = MockProductService { $0.sell() }
+    service.mock.update.handle { product in
       try await gate.pass()
       return product
     }

@@ -4,38 +4,34 @@ import Testing
 @testable import ShopCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ProductListModelTests {
-  func model(_ answer: Stub<Void, [Product]>.Behavior) -> ProductListModel {
-    model(MockProductService(answer))
-  }
-
   func model(
-    _ service: MockProductService, favorites: MockFavoritesService = MockFavoritesService(),
+    _ service: MockProductService, favorites: MockFavoritesService = MockFavoritesService { $0.keep() },
     prices: MockPriceService = MockPriceService(), clock: TestClock = TestClock()
   ) -> ProductListModel {
     ProductListModel(service: service, favorites: favorites, prices: prices, clock: clock)
   }
 
   @Test func `nothing happens before somebody asks`() async {
-    let service = MockProductService()
+    let service = MockProductService { $0.sell() }
     let model = model(service)
     #expect(model.state == .idle)
-    #expect(service.all.count == 0)
+    #expect(service.mock.products.count == 0)
   }
 
   @Test func `products are loaded`() async {
-    let model = model(.returns(Product.samples))
+    let model = model(MockProductService { $0.sell() })
     await model.load()
     #expect(model.state == .loaded(Product.samples))
   }
 
   @Test func `no products are a state of their own`() async {
-    let model = model(.returns([]))
+    let model = model(MockProductService { $0.sell([]) })
     await model.load()
     #expect(model.state == .loaded([]))
   }
 
   @Test func `a failure has the message for the screen`() async {
-    let model = model(.throws(APIError.offline))
+    let model = model(MockProductService { $0.products.throws(APIError.offline) })
     await model.load()
     #expect(model.state == .failed("The shop cannot be reached. Is there a connection?"))
   }
@@ -43,9 +39,11 @@ import Testing
   @Test func `it is loading until the answer comes`() async {
     let gate = Gate()
     let model = model(
-      .calls {
-        try await gate.pass()
-        return Product.samples
+      MockProductService {
+        $0.products.handle {
+          try await gate.pass()
+          return Product.samples
+        }
       })
     let load = Task { await model.load() }
     await gate.arrival()
@@ -56,22 +54,22 @@ import Testing
   }
 
   @Test func `a retry after a failure can succeed`() async {
-    let service = MockProductService(.throws(APIError.timedOut))
+    let service = MockProductService { $0.products.throws(APIError.timedOut) }
     let model = model(service)
     await model.load()
     #expect(model.state == .failed("The shop did not answer in time."))
-    service.all.behavior = .returns(Product.samples)
+    service.mock.products.returns(Product.samples)
     await model.load()
     #expect(model.state == .loaded(Product.samples))
-    #expect(service.all.count == 2)
+    #expect(service.mock.products.count == 2)
   }
 
   @Test func `a cancelled load leaves the state as it was`() async {
     let gate = Gate()
-    let service = MockProductService()
+    let service = MockProductService { $0.sell() }
     let model = model(service)
     await model.load()
-    service.all.behavior = .calls {
+    service.mock.products.handle {
       try await gate.pass()
       return []
     }
@@ -85,9 +83,11 @@ import Testing
   @Test func `a first load that is cancelled leaves it idle`() async {
     let gate = Gate()
     let model = model(
-      .calls {
-        try await gate.pass()
-        return []
+      MockProductService {
+        $0.products.handle {
+          try await gate.pass()
+          return []
+        }
       })
     let load = Task { await model.load() }
     await gate.arrival()
@@ -98,15 +98,16 @@ import Testing
 
   @Test func `the newest of two loads wins, whichever ends last`() async {
     let gate = Gate()
-    let service = MockProductService(
-      .calls {
+    let service = MockProductService {
+      $0.products.handle {
         try await gate.pass()
         return []
-      })
+      }
+    }
     let model = model(service)
     let old = Task { await model.load() }
     await gate.arrival()
-    service.all.behavior = .returns(Product.samples)
+    service.mock.products.returns(Product.samples)
     await model.load()
     gate.open()
     await old.value
@@ -115,15 +116,16 @@ import Testing
 
   @Test func `a load that replaces a cancelled one is not disturbed by it`() async {
     let (first, second) = (Gate(), Gate())
-    let service = MockProductService(
-      .calls {
+    let service = MockProductService {
+      $0.products.handle {
         try await first.pass()
         return []
-      })
+      }
+    }
     let model = model(service)
     let old = Task { await model.load() }
     await first.arrival()
-    service.all.behavior = .calls {
+    service.mock.products.handle {
       try await second.pass()
       return Product.samples
     }
@@ -138,8 +140,8 @@ import Testing
   }
 
   @Test func `a screen follows the favorites while it is shown`() async {
-    let favorites = MockFavoritesService([1])
-    let model = model(MockProductService(), favorites: favorites)
+    let favorites = MockFavoritesService { $0.keep([1]) }
+    let model = model(MockProductService { $0.sell() }, favorites: favorites)
     let shown = Task { await model.appear() }
     await eventually { model.isSettled }
     #expect(model.marks.contains(Product.samples[0]))
@@ -148,12 +150,12 @@ import Testing
     await eventually { model.marks.contains(Product.samples[1]) }
     shown.cancel()
     await shown.value
-    #expect(favorites.toggles.calls == [2])
+    #expect(favorites.mock.toggle.calls == [2])
   }
 
   @Test func `what is looked for is shown once the typing pauses`() async throws {
     let clock = TestClock()
-    let model = model(MockProductService(), clock: clock)
+    let model = model(MockProductService { $0.sell() }, clock: clock)
     await model.load()
     for text in ["s", "so", "SOAP"] {
       model.search(text)
@@ -173,21 +175,22 @@ import Testing
 
   @Test(arguments: [(ProductListModel.Order.shop, [1, 2, 3]), (.name, [1, 2, 3]), (.price, [3, 2, 1])])
   func `the goods come in the order that is wished`(order: ProductListModel.Order, ids: [Int]) async {
-    let model = model(MockProductService())
+    let model = model(MockProductService { $0.sell() })
     await model.load()
     model.order = order
     #expect(model.state.value?.map(\.id) == ids)
   }
 
   @Test func `a price that the shop changes is shown at once`() async throws {
+    let (changes, price) = AsyncStream.makeStream(of: PriceChange.self)
     let prices = MockPriceService()
-    let model = model(MockProductService(), prices: prices)
-    try await showing(model) {
-      try await prices.listeners.wait(for: 1)
-      prices.send(PriceChange(id: 2, cents: 1))
+    prices.changing.behavior = .returns(changes)
+    let model = model(MockProductService { $0.sell() }, prices: prices)
+    await showing(model) {
+      price.yield(PriceChange(id: 2, cents: 1))
       await eventually { model.state.value?[1].price.cents == 1 }
-      prices.send(PriceChange(id: 99, cents: 2))
-      prices.send(PriceChange(id: 1, cents: 3))
+      price.yield(PriceChange(id: 99, cents: 2))
+      price.yield(PriceChange(id: 1, cents: 3))
       await eventually { model.state.value?.map(\.price.cents) == [3, 1, 950] }
     }
   }

@@ -129,35 +129,38 @@ import Testing
   }
 
   @Test func `what could not be loaded is said, and tried again`() async throws {
-    let answers = CallRecorder<Void>()
-    let service = MockProductService(
-      .calls { _ in
-        answers.record(())
-        if answers.count == 1 { throw APIError.server(status: 500, message: "closed for stocktaking") }
-        return Product.samples
-      })
+    let failure = APIError.server(status: 500, message: "closed for stocktaking")
+    let service = MockProductService {
+      $0.sell()
+      $0.products.answers(.failure(failure), .success(Product.samples))
+    }
     let host = window(.empty) { $0.productService = service }
     await host.until { $0.area.buttons.contains("Try Again") }
     #expect(host.area.texts.contains("The products could not be loaded."))
     #expect(host.area.texts.contains("The shop answered: closed for stocktaking (500)."))
     try host.area.tap("Try Again")
     await host.until { $0.area.texts.contains("€89.00") }
-    #expect(answers.count == 2)
+    #expect(service.mock.products.count == 2)
   }
 
   @Test func `a list is pulled down for news`() async throws {
-    let service = MockProductService()
+    let service = MockProductService { $0.sell() }
     let host = window(.empty) { $0.productService = service }
     await host.until { $0.area.texts.contains("€89.00") }
     try await host.area.refresh()
-    #expect(service.all.calls.count == 2)
+    #expect(service.mock.products.count == 2)
   }
 
   @Test func `nothing of a window and of its app stays when they are closed`() async {
     let (gone, end) = AsyncStream.makeStream(of: Void.self)
     do {
       let host = window(.loaded) {
-        $0.replace(\.productService) { _ in WatchedService { end.yield() } }
+        $0.replace(\.productService) { _ in
+          MockProductService {
+            $0.sell()
+            $0.products.handle { [last = Last { end.yield() }] in last.products }
+          }
+        }
       }
       await host.until { $0.area.texts.contains("€89.00") }
       host.close()
@@ -166,16 +169,11 @@ import Testing
   }
 }
 
-/// A service that says when nobody holds it any more.
-private final class WatchedService: ProductService {
-  private let service = MockProductService()
+/// Goods that say when nobody holds them any more.
+private final class Last: Sendable {
+  let products = Product.samples
   private let end: @Sendable () -> Void
 
   init(end: @escaping @Sendable () -> Void) { self.end = end }
   deinit { end() }
-
-  func products() async throws -> [Product] { try await service.products() }
-  func product(id: Product.ID) async throws -> Product { try await service.product(id: id) }
-  func update(_ product: Product) async throws -> Product { try await service.update(product) }
-  func picture(named name: String) async throws -> Picture { try await service.picture(named: name) }
 }

@@ -1,0 +1,2 @@
+// seam:mock
+protocol Feed: Unknown {}

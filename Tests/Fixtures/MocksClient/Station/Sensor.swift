@@ -1,0 +1,4 @@
+// seam:mock
+public protocol Sensor: Sendable {
+  func read() async -> Int
+}
