@@ -143,7 +143,15 @@ final class FactVisitor: CodeVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first { facts.imports.append(TypeName.name(module.name)) }
+    if let module = node.path.first {
+      let attributes = node.attributes.compactMap {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      }
+      facts.imports.append(
+        ImportFacts(
+          module: TypeName.name(module.name), isTestable: attributes.contains("testable"),
+          isExported: attributes.contains("_exported")))
+    }
     return .skipChildren
   }
 

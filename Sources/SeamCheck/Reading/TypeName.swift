@@ -42,6 +42,24 @@ enum TypeName {
     String(unwrapped(name).prefix { $0 != "<" })
   }
 
+  /// The generic arguments: `Box<Radio,[Int]>` has `Radio` and `[Int]`.
+  static func arguments(_ name: String) -> [String] {
+    let name = unwrapped(name)
+    guard let start = name.firstIndex(of: "<"), name.hasSuffix(">") else { return [] }
+    var arguments = [""]
+    var depth = 0
+    for character in name[name.index(after: start)...].dropLast() {
+      if "<([".contains(character) { depth += 1 }
+      if ">)]".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        arguments.append("")
+      } else {
+        arguments[arguments.count - 1].append(character)
+      }
+    }
+    return arguments
+  }
+
   static func name(_ token: TokenSyntax) -> String {
     token.text.utf8.first == UInt8(ascii: "`") ? String(token.text.dropFirst().dropLast()) : token.text
   }

@@ -84,9 +84,9 @@ enum GlobalStateInTest: Rule {
     let use = member.uses[index]
     if use.path == "UserDefaults.standard" || use.path.hasPrefix("UserDefaults.standard.") {
       // Handed on by a default argument of a helper, say, nothing is done with it yet.
-      guard !use.traits.contains(.inDefaultArgument), use.isCalled || use.traits.contains(.whole) else {
-        return nil
-      }
+      guard !use.traits.contains(.inDefaultArgument), use.isCalled || use.traits.contains(.whole),
+        !isReading(use)
+      else { return nil }
       return "the test uses 'UserDefaults.standard', the defaults of whoever runs it"
     }
     if use.path == "UserDefaults", use.isCalled, !removesSuites, use.traits.contains(.hasArguments) {
@@ -94,6 +94,17 @@ enum GlobalStateInTest: Rule {
     }
     return nil
   }
+
+  /// A value that is asked for changes nothing; often it is an argument of the launch.
+  private static func isReading(_ use: Use) -> Bool {
+    let names = use.names
+    return use.isCalled && names.count == 3 && readers.contains(String(names[2]))
+  }
+
+  private static let readers: Set<String> = [
+    "array", "bool", "data", "dictionary", "dictionaryRepresentation", "double", "float", "integer", "object",
+    "string", "stringArray", "url", "value",
+  ]
 
   /// What is set back when a test ends.
   private static func restoredPaths(_ declaration: Declaration) -> Set<String> {
