@@ -128,11 +128,16 @@ package struct Project: Sendable {
           if let parent = resolve(name, from: part) {
             if parent != id { types[id].parents.append(parent) }
           } else {
-            let foreign = TypeName.base(openingAliases(name, from: part))
-            // Without the module, `Combine.ObservableObject`.
-            types[id].foreign.insert(
-              String(
-                foreign[(foreign.lastIndex(of: ".").map(foreign.index(after:)) ?? foreign.startIndex)...]))
+            // An alias may stand for several: `View & Sendable`.
+            for foreign in openingAliases(name, from: part).split(separator: "&") {
+              let foreign = TypeName.base(String(foreign))
+              if foreign != name, let parent = resolve(foreign, from: part) {
+                if parent != id { types[id].parents.append(parent) }
+              } else {
+                // Without the module, `Combine.ObservableObject`.
+                types[id].foreign.insert(foreign.split(separator: ".").last.map(String.init) ?? foreign)
+              }
+            }
           }
         }
         types[id].attributes.formUnion(self[part].attributes.map(\.name))
@@ -157,7 +162,10 @@ package struct Project: Sendable {
         guard member.kind == .property, member.isStatic, member.isStored, member.access != .private,
           !member.traits.contains(.inDebugBlock)
         else { continue }
-        let made = member.uses.first { $0.traits.contains(.result) }.flatMap {
+        let made = member.uses.first { use in
+          use.traits.contains(.result)
+            && (use.closure < 0 || member.closures[Int(use.closure)].isCalledAtOnce)
+        }.flatMap {
           construction($0, expected: member.type, at: place)
         }
         let declared = member.type.flatMap { resolve($0, from: place.place) }
@@ -238,7 +246,7 @@ package struct Project: Sendable {
       if modules.contains(module) {
         let candidates = (byName[rest] ?? []).filter { files[types[$0].parts[0].file].isOf(module, targets) }
         if candidates.count == 1 { return candidates[0] }
-      } else if !files[place.file].targets.isEmpty || Self.foreignModules.contains(module) {
+      } else if !files[place.file].targets.isEmpty || TypeName.foreignModules.contains(module) {
         return nil
       }
       return resolve(rest, from: place, depth: depth + 1)
@@ -247,10 +255,6 @@ package struct Project: Sendable {
     guard let base = resolve(String(name[..<dot]), from: place, depth: depth + 1) else { return nil }
     return lookUp(types[base].qualifiedName + name[dot...], from: place, depth: depth + 1)
   }
-
-  private static let foreignModules: Set<String> = [
-    "AppKit", "Combine", "Foundation", "Observation", "Swift", "SwiftData", "SwiftUI", "UIKit",
-  ]
 
   private func lookUp(_ name: some StringProtocol, from place: Place, depth: Int) -> Int? {
     let name = String(name)

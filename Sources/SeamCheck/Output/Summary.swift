@@ -55,17 +55,22 @@ package enum Summary {
   }
 
   private static func targets(_ targets: CheckOutcome.TargetCount, _ inFull: Bool) -> [String] {
-    guard !targets.manifests.isEmpty else { return [] }
-    let count = targets.manifests.reduce(0) { $0 + $1.targetCount }
-    var lines = [
-      "\(plural(count, "target")) known from \(list(targets.manifests.map(\.path), inFull))"
-    ]
+    let declaring = targets.manifests.filter { $0.targetCount > 0 }
+    let count = declaring.reduce(0) { $0 + $1.targetCount }
+    var lines =
+      count == 0
+      ? []
+      : [
+        "\(plural(count, "target")) known from \(list(declaring.map(\.path), inFull))"
+      ]
     if !targets.filesWithoutTarget.isEmpty {
       lines.append(
         "in no target, told by the path: \(list(targets.filesWithoutTarget, inFull))")
     }
     for manifest in targets.manifests {
-      lines += manifest.unclear.map { "not understood: \(manifest.path):\($0.line): \($0.message)" }
+      lines += manifest.unclear.map {
+        "not understood, told by the path: \(manifest.path):\($0.line): \($0.message)"
+      }
     }
     return lines
   }

@@ -110,7 +110,7 @@ final class FactVisitor: CodeVisitor {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       if let arguments = attribute.arguments { reading ? read(arguments, of: attribute) : collect(arguments) }
-      let name = TypeName.base(TypeName.of(attribute.attributeName))
+      let name = TypeName.withoutModule(TypeName.base(TypeName.of(attribute.attributeName)))
       typeNames.insert(name)
       return AttributeFacts(name: name, arguments: attribute.arguments?.trimmedDescription ?? "")
     }

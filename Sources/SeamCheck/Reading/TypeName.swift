@@ -60,6 +60,19 @@ enum TypeName {
     return arguments
   }
 
+  /// `EnvironmentObject` of `SwiftUI.EnvironmentObject`.
+  static func withoutModule(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), foreignModules.contains(String(name[..<dot])) else {
+      return name
+    }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// Modules that everybody knows, and that no project has.
+  static let foreignModules: Set<String> = [
+    "AppKit", "Combine", "Foundation", "Observation", "Swift", "SwiftData", "SwiftUI", "Testing", "UIKit",
+  ]
+
   static func name(_ token: TokenSyntax) -> String {
     token.text.utf8.first == UInt8(ascii: "`") ? String(token.text.dropFirst().dropLast()) : token.text
   }

@@ -132,12 +132,16 @@ enum GlobalStateInTest: Rule {
   /// A stored static property of production, or a property of an object that one holds.
   private static func isGlobal(_ use: Use, at place: Project.MemberPlace, _ project: Project) -> Bool {
     let names = use.names
-    guard names.count >= 2, names[0].first?.isUppercase == true,
-      let type = project.resolve(String(names[0]), from: place.place), !project.types[type].isTest,
-      !project.isStandIn(project.types[type]), let member = project.member(String(names[1]), of: type)
+    guard names.count >= 2, names[0].first?.isUppercase == true else { return false }
+    // The longest part that is a type, as `Outer.Flags` of `Outer.Flags.isOn`.
+    let found = (1..<names.count).reversed().lazy.compactMap { count -> (type: Int, count: Int)? in
+      project.resolve(names[..<count].joined(separator: "."), from: place.place).map { ($0, count) }
+    }.first
+    guard let (type, count) = found, !project.types[type].isTest, !project.isStandIn(project.types[type]),
+      let member = project.member(String(names[count]), of: type)
     else { return false }
     let facts = project[member]
     return facts.kind == .property && facts.isStatic && facts.isStored && !facts.has("TaskLocal")
-      && (!facts.traits.contains(.isConstant) || names.count > 2)
+      && (!facts.traits.contains(.isConstant) || names.count > count + 1)
   }
 }
