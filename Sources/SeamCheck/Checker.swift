@@ -13,9 +13,22 @@ package struct Checker: Sendable {
   /// The id under which mistakes in allow comments are reported.
   package static let allowanceRule = "stale-allowance"
 
-  /// Findings by path, line, column and id.
+  /// What is found, and what could not be told.
+  package struct Result: Sendable {
+    /// By path, line, column and id.
+    package var findings: [Finding]
+    package var unsettled: [UnsettledName]
+    package var unfollowed: [UnfollowedConstruction]
+  }
+
   package func check(_ files: [(path: String, facts: FileFacts)], threads: Int? = nil) -> [Finding] {
-    let project = Project(files: files, configuration: configuration)
+    run(files, threads: threads).findings
+  }
+
+  package func run(
+    _ files: [(path: String, facts: FileFacts)], targets: TargetMap = TargetMap(), threads: Int? = nil
+  ) -> Result {
+    let project = Project(files: files, configuration: configuration, targets: targets)
     let active = rules.filter { severity(of: $0.page) != nil }
     let found = parallelMap(active, threads: threads) { rule -> [Finding] in
       var report = Report(rule.page)
@@ -30,7 +43,10 @@ package struct Checker: Sendable {
     }
     let ignored = Set(project.files.filter { isIgnored($0) }.map(\.path))
     findings.removeAll { ignored.contains($0.path) }
-    return allow(findings, in: project, active: Set(active.map { $0.page.id })).sorted()
+    return Result(
+      findings: allow(findings, in: project, active: Set(active.map { $0.page.id })).sorted(),
+      unsettled: project.unsettledNames.filter { !ignored.contains($0.path) },
+      unfollowed: project.unfollowedConstructions.filter { !ignored.contains($0.path) })
   }
 
   private func isIgnored(_ file: Project.File) -> Bool {

@@ -22,6 +22,7 @@ enum CheckCommand: Command {
       --cache FILE           where facts are kept from run to run
       --no-cache             keeps nothing, uses nothing that was kept
       --quiet                no summary
+      --verbose              names in the summary all that it only counts otherwise
 
     Status: 0 nothing but notes found, 1 something found, 2 used wrongly or some file not readable.
 
@@ -40,6 +41,7 @@ enum CheckCommand: Command {
     let fixes = words.flag("--fix")
     let strictly = words.flag("--strict")
     let quietly = words.flag("--quiet")
+    let verbosely = words.flag("--verbose")
     let paths = try words.operands()
 
     var run = CheckRun(paths: paths.isEmpty ? ["."] : paths)
@@ -70,7 +72,7 @@ enum CheckCommand: Command {
       ? TextFormat.text(outcome, inColour: Terminal.hasColour(.standardOutput)) : format.text(outcome)
     Seam.write(text, to: .standardOutput)
     if !quietly {
-      Seam.write(Summary.text(outcome), to: .standardError)
+      Seam.write(Summary.text(outcome, inFull: verbosely), to: .standardError)
     } else {
       Seam.write(outcome.problems.map { "\($0)\n" }.joined(), to: .standardError)
     }

@@ -9,9 +9,10 @@ package struct FactCache<Facts: StoredFacts>: Sendable {
     package var location: String
     package var stamp: FileStamp
     package var hash: ContentHash
-    package var facts: Facts
+    /// Nil for those that the cache has already.
+    package var facts: Facts?
 
-    package init(location: String, stamp: FileStamp, hash: ContentHash, facts: Facts) {
+    package init(location: String, stamp: FileStamp, hash: ContentHash, facts: Facts?) {
       self.location = location
       self.stamp = stamp
       self.hash = hash
@@ -82,33 +83,60 @@ package struct FactCache<Facts: StoredFacts>: Sendable {
 
   /// Writes the cache anew, with these entries alone; all of it or nothing.
   package func write(_ entries: [Entry], at date: Date = Date()) throws {
-    var blobs: [UInt8] = []
+    var blobs = Data()
     var table = ByteWriter()
     table.write(UInt64(bitPattern: Int64(date.timeIntervalSince1970 * 1_000_000_000)))
-    table.write(entries) { table, entry in
-      var writer = ByteWriter()
-      entry.facts.write(to: &writer)
+    table.write(entries.count)
+    for entry in entries {
+      let start = blobs.count
+      let check: UInt64
+      if let facts = entry.facts {
+        var writer = ByteWriter()
+        facts.write(to: &writer)
+        check = ContentHash(writer.output).low
+        blobs.append(contentsOf: writer.output)
+      } else if let stored = byHash[entry.hash] {
+        check = stored.check
+        blobs.append(data[stored.range])
+      } else {
+        throw ByteReader.Damaged()
+      }
       table.write(entry.location)
       for word in [
         entry.stamp.device, entry.stamp.inode, entry.stamp.size, UInt64(bitPattern: entry.stamp.modified),
         entry.hash.high, entry.hash.low,
       ] { table.write(word) }
-      table.write(blobs.count)
-      table.write(writer.output.count)
-      table.write(ContentHash(writer.output).low)
-      blobs += writer.output
+      table.write(start)
+      table.write(blobs.count - start)
+      table.write(check)
     }
-    var output = ByteWriter()
-    output.write(Self.magic)
-    output.write(UInt64(version))
+    var head = ByteWriter()
+    head.write(Self.magic)
+    head.write(UInt64(version))
     let hash = ContentHash(table.output)
-    output.write(hash.high)
-    output.write(hash.low)
-    output.write(UInt64(blobs.count))
-    output.write(bytes: table.output)
+    head.write(hash.high)
+    head.write(hash.low)
+    head.write(UInt64(blobs.count))
+    head.write(bytes: table.output)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(output.output + blobs).write(to: file, options: .atomic)
+    try replace([Data(head.output), blobs])
+  }
+
+  /// Writes beside the file first, so that whoever reads it sees the old contents or the new ones.
+  private func replace(_ parts: [Data]) throws {
+    let draft = file.deletingLastPathComponent().appending(
+      path: ".\(file.lastPathComponent)-\(UUID().uuidString)")
+    try Data().write(to: draft)
+    do {
+      let handle = try FileHandle(forWritingTo: draft)
+      for part in parts { try handle.write(contentsOf: part) }
+      try handle.close()
+      guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw error
+    }
   }
 
   private mutating func open() throws {

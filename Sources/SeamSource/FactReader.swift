@@ -25,7 +25,15 @@ extension SourceTree {
     progress: (@Sendable () -> Void)? = nil,
     _ extract: @escaping @Sendable (SourceFile) throws(SourceProblem) -> Facts
   ) -> ReadFacts<Facts> {
-    let files = files
+    Self.facts(of: files, cache: cache, threads: threads, progress: progress, extract)
+  }
+
+  /// Reads the facts of some files in the same way.
+  package static func facts<Facts: StoredFacts>(
+    of files: [File], cache: FactCache<Facts>? = nil, threads: Int? = nil,
+    progress: (@Sendable () -> Void)? = nil,
+    _ extract: @escaping @Sendable (SourceFile) throws(SourceProblem) -> Facts
+  ) -> ReadFacts<Facts> {
     // The largest first, so that no thread is left with one at the end.
     let order = files.indices.sorted { (files[$1].stamp.size, $0) < (files[$0].stamp.size, $1) }
     let outcomes = parallelMap(order, threads: threads) { index -> Outcome<Facts> in
@@ -58,8 +66,11 @@ extension SourceTree {
       switch outcome.result {
       case .success(let facts):
         read.files.append(facts)
+        // What the cache has is copied as it is.
         entries.append(
-          .init(location: file.location, stamp: file.stamp, hash: facts.hash, facts: facts.facts))
+          .init(
+            location: file.location, stamp: file.stamp, hash: facts.hash,
+            facts: outcome.origin == .parsed ? facts.facts : nil))
       case .failure(let problem): read.problems.append(problem)
       }
     }

@@ -35,6 +35,8 @@ package struct SourceTree: Sendable {
   }
 
   package private(set) var files: [File] = []
+  /// `Package.swift` and the `project.pbxproj` of projects, among the files and in the folders around them.
+  package private(set) var manifests: [File] = []
   package private(set) var skipped: [Skipped] = []
   package private(set) var problems: [SourceProblem] = []
 
@@ -49,6 +51,7 @@ package struct SourceTree: Sendable {
     self.base = Self.real(base ?? ".") ?? "/"
     for path in paths { add(path) }
     files.sort { $0.path < $1.path }
+    manifests.sort { $0.path < $1.path }
     skipped = Set(skipped).sorted()
     problems = Set(problems).sorted()
   }
@@ -70,6 +73,38 @@ package struct SourceTree: Sendable {
     } else {
       take(location, stamp)
     }
+    lookAround(location)
+  }
+
+  /// Finds the manifests of the folders around, up to the one that is under version control, else to the working folder.
+  private mutating func lookAround(_ location: String) {
+    var around: [String] = []
+    var folder = location[...]
+    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      folder = folder[..<slash]
+      around.append(String(folder))
+      if FileStamp(path: folder + "/.git") != nil { break }
+    }
+    let isInRepository = around.last.map { FileStamp(path: $0 + "/.git") != nil } ?? false
+    let isAtTop = FileStamp(path: location + "/.git") != nil
+    guard !isAtTop else { return }
+    for folder in around where isInRepository || folder == base || folder.hasPrefix(base + "/") {
+      guard let entries = Self.entries(of: folder) else { continue }
+      for (entry, _) in entries where Self.isManifest(entry) { takeManifest(folder + "/" + entry) }
+    }
+  }
+
+  private static func isManifest(_ entry: String) -> Bool {
+    entry == "Package.swift" || entry.hasSuffix(".xcodeproj")
+  }
+
+  /// - Parameter path: of a `Package.swift`, or of the folder of a project.
+  private mutating func takeManifest(_ path: String) {
+    let path = path.hasSuffix(".xcodeproj") ? path + "/project.pbxproj" : path
+    guard let stamp = FileStamp(path: path), stamp.kind == .file,
+      !manifests.contains(where: { $0.location == path })
+    else { return }
+    manifests.append(File(path: name(of: path), location: path, stamp: stamp))
   }
 
   private mutating func take(_ location: String, _ stamp: FileStamp) {
@@ -83,22 +118,15 @@ package struct SourceTree: Sendable {
   /// Each folder is searched once, so a circle of links ends.
   private mutating func search(_ folder: String) {
     guard seen.insert(folder).inserted else { return }
-    guard let stream = opendir(folder) else {
+    guard let entries = Self.entries(of: folder) else {
       problems.append(
         SourceProblem(
           path: name(of: folder), message: "the folder cannot be read (\(String(cString: strerror(errno))))"))
       return
     }
-    var entries: [(name: String, type: Int32)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { entries.append((name, Int32(entry.pointee.d_type))) }
-    }
-    closedir(stream)
-    for (entry, type) in entries.sorted(by: { $0.name < $1.name }) {
+    for (entry, type) in entries {
       let path = folder == "/" ? "/" + entry : folder + "/" + entry
+      if Self.isManifest(entry) { takeManifest(path) }
       let isSwift = entry.hasSuffix(".swift")
       if type == Int32(DT_REG), !isSwift { continue }
       guard let location = type == Int32(DT_REG) || type == Int32(DT_DIR) ? path : Self.real(path),
@@ -109,6 +137,20 @@ package struct SourceTree: Sendable {
       }
       visit(entry, path, location, stamp)
     }
+  }
+
+  /// By name; nil where the folder cannot be read, with the reason in `errno`.
+  private static func entries(of folder: String) -> [(name: String, type: Int32)]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var entries: [(name: String, type: Int32)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { entries.append((name, Int32(entry.pointee.d_type))) }
+    }
+    return entries.sorted { $0.name < $1.name }
   }
 
   private mutating func visit(_ entry: String, _ path: String, _ location: String, _ stamp: FileStamp) {

@@ -3,10 +3,12 @@ package import SeamSource
 // In the order of the properties. Whatever is changed here, or in what the facts are taken from, changes `formatVersion`.
 
 extension FileFacts: StoredFacts {
-  package static let formatVersion = 1
+  package static let formatVersion = 2
 
   package init(from reader: inout ByteReader) throws {
-    imports = try reader.strings()
+    imports = try reader.array {
+      ImportFacts(module: try $0.string(), isTestable: try $0.bool(), isExported: try $0.bool())
+    }
     lineCount = try reader.int()
     isGenerated = try reader.bool()
     hasSyntaxErrors = try reader.bool()
@@ -20,7 +22,11 @@ extension FileFacts: StoredFacts {
   }
 
   package func write(to writer: inout ByteWriter) {
-    writer.write(imports)
+    writer.write(imports) {
+      $0.write($1.module)
+      $0.write($1.isTestable)
+      $0.write($1.isExported)
+    }
     writer.write(lineCount)
     writer.write(isGenerated)
     writer.write(hasSyntaxErrors)

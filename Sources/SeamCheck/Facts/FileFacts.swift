@@ -2,7 +2,7 @@ package import SeamSource
 
 /// All that the rules know about one file.
 package struct FileFacts: Hashable, Sendable {
-  package var imports: [String] = []
+  package var imports: [ImportFacts] = []
   package var lineCount = 0
   package var isGenerated = false
   package var hasSyntaxErrors = false
@@ -13,6 +13,15 @@ package struct FileFacts: Hashable, Sendable {
   package var allowances: [Allowance] = []
 
   package init() {}
+}
+
+/// `import M`
+package struct ImportFacts: Hashable, Sendable {
+  package var module: String
+  /// `@testable`
+  package var isTestable: Bool
+  /// `@_exported`
+  package var isExported: Bool
 }
 
 /// `// seam:allow RULE because REASON`

@@ -60,7 +60,11 @@ extension Project {
   package func isCollaborator(_ type: TypeInfo) -> Bool {
     if isStandIn(type) || type.conforms(to: "View") || type.conforms(to: "Error") { return false }
     // What is observable is a model, unless it is in touch with the outside as well.
-    if isCollaboratorName(type.name), !isObservable(type) { return type.kind != .enum }
+    if isCollaboratorName(type.name), !isObservable(type) {
+      // A struct that is compared or written down is a value, as settings are.
+      let isValue = type.kind == .struct && !type.foreign.isDisjoint(with: Self.markOfValues)
+      return type.kind != .enum && !isValue
+    }
     guard type.isReference, !isViewModel(type), !type.foreign.contains(where: { Self.isOfUserInterface($0) })
     else { return false }
     if touchesOutside(type) { return true }
@@ -68,13 +72,19 @@ extension Project {
       && type.ancestors.contains { types[$0].kind == .protocol && isCollaboratorName(types[$0].name) }
   }
 
+  private static let markOfValues: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
+  ]
+
   /// Whether its own code reaches the network, files, defaults, …
   package func touchesOutside(_ type: TypeInfo) -> Bool { outsideWorld(of: type) != nil }
 
-  package func outsideWorld(of type: TypeInfo) -> OutsideWorld? {
+  package func outsideWorld(of type: TypeInfo, but harmless: Set<String> = []) -> OutsideWorld? {
     for place in members(of: type.id) {
       for use in self[place].uses where !use.traits.contains(.inDefaultArgument) {
-        if let resource = OutsideWorld.resource(use, in: self[place], at: place, self), resource.isStrong {
+        if let resource = OutsideWorld.resource(use, in: self[place], at: place, self), resource.isStrong,
+          !harmless.contains(resource.name)
+        {
           return resource
         }
       }

@@ -5,9 +5,14 @@ package struct Project: Sendable {
   package struct File: Sendable {
     package var path: String
     package var facts: FileFacts
-    /// The target, as the path tells it.
+    /// The module, as a manifest says, or as the path tells it.
     package var module: String
     package var isTest: Bool
+    /// The targets that it belongs to; none where no manifest names it.
+    package var targets: [Int] = []
+    /// Of which targets its imports show what is public, and with `@testable` what is internal.
+    var visible: Set<Int> = []
+    var testable: Set<Int> = []
   }
 
   /// Where a declaration is.
@@ -25,8 +30,11 @@ package struct Project: Sendable {
   package private(set) var files: [File]
   package private(set) var types: [TypeInfo] = []
   package let configuration: Configuration
-  /// Names for which several declarations are equally near, with their number of uses.
-  package private(set) var unsettled: Set<String> = []
+  package let targets: TargetMap
+  /// The names of all modules.
+  private let modules: Set<String>
+  /// What was asked for and could not be told.
+  package let unsettled = UnsettledNames()
 
   private var byName: [String: [Int]] = [:]
   private var aliases: [String: [(place: Place, target: String)]] = [:]
@@ -43,13 +51,14 @@ package struct Project: Sendable {
   /// The functions that extend views, each with whether it puts something into the environment.
   package private(set) var viewFunctions: [String: Bool] = [:]
 
-  package init(files read: [(path: String, facts: FileFacts)], configuration: Configuration) {
+  package init(
+    files read: [(path: String, facts: FileFacts)], configuration: Configuration,
+    targets: TargetMap = TargetMap()
+  ) {
     self.configuration = configuration
-    files = read.sorted { $0.path < $1.path }.map { path, facts in
-      let target = Target(path: path)
-      let isTest = target.isTest || facts.imports.contains { ["XCTest", "Testing"].contains($0) }
-      return File(path: path, facts: facts, module: target.name, isTest: isTest)
-    }
+    self.targets = targets
+    files = Self.files(read, targets)
+    modules = Set(files.map(\.module))
     declareTypes()
     attachExtensions()
     inherit()
@@ -119,11 +128,16 @@ package struct Project: Sendable {
           if let parent = resolve(name, from: part) {
             if parent != id { types[id].parents.append(parent) }
           } else {
-            let foreign = TypeName.base(openingAliases(name, from: part))
-            // Without the module, `Combine.ObservableObject`.
-            types[id].foreign.insert(
-              String(
-                foreign[(foreign.lastIndex(of: ".").map(foreign.index(after:)) ?? foreign.startIndex)...]))
+            // An alias may stand for several: `View & Sendable`.
+            for foreign in openingAliases(name, from: part).split(separator: "&") {
+              let foreign = TypeName.base(String(foreign))
+              if foreign != name, let parent = resolve(foreign, from: part) {
+                if parent != id { types[id].parents.append(parent) }
+              } else {
+                // Without the module, `Combine.ObservableObject`.
+                types[id].foreign.insert(foreign.split(separator: ".").last.map(String.init) ?? foreign)
+              }
+            }
           }
         }
         types[id].attributes.formUnion(self[part].attributes.map(\.name))
@@ -148,7 +162,10 @@ package struct Project: Sendable {
         guard member.kind == .property, member.isStatic, member.isStored, member.access != .private,
           !member.traits.contains(.inDebugBlock)
         else { continue }
-        let made = member.uses.first { $0.traits.contains(.result) }.flatMap {
+        let made = member.uses.first { use in
+          use.traits.contains(.result)
+            && (use.closure < 0 || member.closures[Int(use.closure)].isCalledAtOnce)
+        }.flatMap {
           construction($0, expected: member.type, at: place)
         }
         let declared = member.type.flatMap { resolve($0, from: place.place) }
@@ -223,8 +240,16 @@ package struct Project: Sendable {
     if let found = lookUp(name, from: place, depth: depth) { return found }
     guard let dot = name.firstIndex(of: ".") else { return nil }
     // `Module.Name`
-    if byName[String(name[..<dot])] == nil, aliases[String(name[..<dot])] == nil {
-      return resolve(String(name[name.index(after: dot)...]), from: place, depth: depth + 1)
+    let module = String(name[..<dot])
+    if byName[module] == nil, aliases[module] == nil {
+      let rest = String(name[name.index(after: dot)...])
+      if modules.contains(module) {
+        let candidates = (byName[rest] ?? []).filter { files[types[$0].parts[0].file].isOf(module, targets) }
+        if candidates.count == 1 { return candidates[0] }
+      } else if !files[place.file].targets.isEmpty || TypeName.foreignModules.contains(module) {
+        return nil
+      }
+      return resolve(rest, from: place, depth: depth + 1)
     }
     // `Alias.Name`
     guard let base = resolve(String(name[..<dot]), from: place, depth: depth + 1) else { return nil }
@@ -233,35 +258,38 @@ package struct Project: Sendable {
 
   private func lookUp(_ name: some StringProtocol, from place: Place, depth: Int) -> Int? {
     let name = String(name)
-    if let candidates = byName[name] { return nearest(candidates, from: place) }
+    if let candidates = byName[name] { return nearest(candidates, named: name, from: place) }
     guard let candidates = aliases[name] else { return nil }
     let found = candidates.compactMap { candidate -> Int? in
       candidate.target == name ? nil : resolve(candidate.target, from: candidate.place, depth: depth + 1)
     }
-    return nearest(Array(Set(found)).sorted(), from: place)
+    return nearest(Array(Set(found)).sorted(), named: name, from: place)
   }
 
   /// The same file, then the same target, then the longest common path; nothing where two are equally near.
-  private func nearest(_ candidates: [Int], from place: Place) -> Int? {
-    if candidates.count < 2 { return candidates.first }
+  private func nearest(_ candidates: [Int], named name: String, from place: Place) -> Int? {
+    let visible = candidates.filter { isVisible($0, from: place.file) }
+    if visible.count < 2 { return visible.first }
     let file = files[place.file]
-    let visible = candidates.filter {
-      let home = types[$0].parts[0]
-      return home.file == place.file || self[home].access != .private
-    }
     func distance(_ id: Int) -> (Int, Int, Int) {
       let home = files[types[id].parts[0].file]
       let common = zip(home.path.split(separator: "/"), file.path.split(separator: "/"))
         .prefix { $0 == $1 }.count
       return (
-        types[id].parts[0].file == place.file ? 0 : 1,
-        home.module == file.module ? 0 : 1, -common
+        types[id].parts[0].file == place.file ? 0 : 1, isSameTarget(home, file) ? 0 : 1, -common
       )
     }
     let sorted = visible.map { (id: $0, distance: distance($0)) }.sorted { $0.distance < $1.distance }
-    guard let first = sorted.first else { return nil }
-    if sorted.count > 1, sorted[1].distance == first.distance { return nil }
-    return first.id
+    if sorted[1].distance == sorted[0].distance {
+      // Two branches of one '#if'.
+      if types[sorted[0].id].parts[0].file == types[sorted[1].id].parts[0].file {
+        return min(sorted[0].id, sorted[1].id)
+      }
+      unsettled.insert(
+        .init(name: name, path: file.path, places: visible.map { files[types[$0].parts[0].file].path }))
+      return nil
+    }
+    return sorted[0].id
   }
 
   /// The spelling with type aliases of the project opened, and without module names.
@@ -273,7 +301,7 @@ package struct Project: Sendable {
       guard let target = aliases[base]?.first(where: { $0.target != base })?.target else { break }
       name = target + (suffix.isEmpty || target.hasSuffix("?") ? "" : target.contains("&") ? "" : suffix)
     }
-    if let dot = name.firstIndex(of: "."), files.contains(where: { $0.module == name[..<dot] }) {
+    if let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) {
       return String(name[name.index(after: dot)...])
     }
     return name

@@ -17,6 +17,16 @@ package enum JSONFormat: OutputFormat {
         },
         problems: outcome.problems.map { .init(path: $0.path, line: $0.line, message: $0.message) },
         skipped: outcome.skipped.map { .init(path: $0.path, reason: $0.reason) },
+        unsettledNames: outcome.unsettled.map { .init(name: $0.name, path: $0.path, declaredIn: $0.places) },
+        unfollowedConstructions: outcome.unfollowed.map {
+          .init(path: $0.path, line: $0.position.line, column: $0.position.column, spelling: $0.spelling)
+        },
+        manifests: outcome.targets.manifests.map { manifest in
+          .init(
+            path: manifest.path, targets: manifest.targetCount,
+            unclear: manifest.unclear.map { .init(path: manifest.path, line: $0.line, message: $0.message) })
+        },
+        filesWithoutTarget: outcome.targets.filesWithoutTarget,
         generated: outcome.generated, filesWithSyntaxErrors: outcome.broken, files: outcome.fileCount,
         lines: outcome.lineCount, knownToBaseline: outcome.knownCount, goneFromBaseline: outcome.goneCount))
   }
@@ -33,6 +43,10 @@ package enum JSONFormat: OutputFormat {
     var findings: [Finding]
     var problems: [Problem]
     var skipped: [Skipped]
+    var unsettledNames: [UnsettledName]
+    var unfollowedConstructions: [Construction]
+    var manifests: [Manifest]
+    var filesWithoutTarget: [String]
     var generated: [String]
     var filesWithSyntaxErrors: [String]
     var files: Int
@@ -59,6 +73,22 @@ package enum JSONFormat: OutputFormat {
       var path: String
       var line: Int?
       var message: String
+    }
+    struct UnsettledName: Encodable {
+      var name: String
+      var path: String
+      var declaredIn: [String]
+    }
+    struct Construction: Encodable {
+      var path: String
+      var line: Int
+      var column: Int
+      var spelling: String
+    }
+    struct Manifest: Encodable {
+      var path: String
+      var targets: Int
+      var unclear: [Problem]
     }
     struct Skipped: Encodable {
       var path: String

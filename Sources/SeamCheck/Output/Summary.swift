@@ -2,7 +2,8 @@ import SeamSource
 
 /// What a run has looked at and found, for a person.
 package enum Summary {
-  package static func text(_ outcome: CheckOutcome) -> String {
+  /// - Parameter inFull: names all that could not be told, instead of counting it.
+  package static func text(_ outcome: CheckOutcome, inFull: Bool = false) -> String {
     var lines = outcome.problems.map(\.description)
     if !outcome.findings.isEmpty {
       if !lines.isEmpty { lines.append("") }
@@ -15,7 +16,9 @@ package enum Summary {
       }
     }
     lines.append(checked(outcome))
-    lines += notChecked(outcome)
+    lines += notChecked(outcome, inFull)
+    lines += targets(outcome.targets, inFull)
+    lines += notTold(outcome, inFull)
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -31,17 +34,17 @@ package enum Summary {
     return "\(plural(outcome.fileCount, "file")), \(plural(outcome.lineCount, "line")): \(found)\(known)"
   }
 
-  private static func notChecked(_ outcome: CheckOutcome) -> [String] {
+  private static func notChecked(_ outcome: CheckOutcome, _ inFull: Bool) -> [String] {
     var lines: [String] = []
     let reasons = Dictionary(grouping: outcome.skipped, by: \.reason)
     for (reason, skipped) in reasons.sorted(by: { $0.key < $1.key }) {
-      lines.append("not read: \(list(skipped.map(\.path))) (\(reason))")
+      lines.append("not read: \(list(skipped.map(\.path), inFull)) (\(reason))")
     }
     if !outcome.generated.isEmpty {
-      lines.append("read, not reported: \(list(outcome.generated)) (generated)")
+      lines.append("read, not reported: \(list(outcome.generated, inFull)) (generated)")
     }
     if !outcome.broken.isEmpty {
-      lines.append("read as far as possible: \(list(outcome.broken)) (syntax errors)")
+      lines.append("read as far as possible: \(list(outcome.broken, inFull)) (syntax errors)")
     }
     if outcome.goneCount > 0 {
       lines.append(
@@ -51,8 +54,57 @@ package enum Summary {
     return lines
   }
 
-  private static func list(_ paths: [String]) -> String {
-    paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+  private static func targets(_ targets: CheckOutcome.TargetCount, _ inFull: Bool) -> [String] {
+    let declaring = targets.manifests.filter { $0.targetCount > 0 }
+    let count = declaring.reduce(0) { $0 + $1.targetCount }
+    var lines =
+      count == 0
+      ? []
+      : [
+        "\(plural(count, "target")) known from \(list(declaring.map(\.path), inFull))"
+      ]
+    if !targets.filesWithoutTarget.isEmpty {
+      lines.append(
+        "in no target, told by the path: \(list(targets.filesWithoutTarget, inFull))")
+    }
+    for manifest in targets.manifests {
+      lines += manifest.unclear.map {
+        "not understood, told by the path: \(manifest.path):\($0.line): \($0.message)"
+      }
+    }
+    return lines
+  }
+
+  /// Names and constructions that no rule can say anything about.
+  private static func notTold(_ outcome: CheckOutcome, _ inFull: Bool) -> [String] {
+    var lines: [String] = []
+    let hint = inFull ? "" : "; '--verbose' names them"
+    if !outcome.unsettled.isEmpty {
+      lines.append(
+        "\(plural(outcome.unsettled.count, "name")) could not be settled, for several declarations are equally near\(hint)"
+      )
+      if inFull {
+        lines += outcome.unsettled.map {
+          "  \($0.path): '\($0.name)' may be of \($0.places.joined(separator: ", "))"
+        }
+      }
+    }
+    if !outcome.unfollowed.isEmpty {
+      lines.append(
+        "\(plural(outcome.unfollowed.count, "construction")) could not be followed, for nothing there names the type\(hint)"
+      )
+      if inFull {
+        lines += outcome.unfollowed.map {
+          "  \($0.path):\($0.position.line):\($0.position.column): '\($0.spelling)'"
+        }
+      }
+    }
+    return lines
+  }
+
+  private static func list(_ paths: [String], _ inFull: Bool = false) -> String {
+    if inFull { return paths.joined(separator: ", ") }
+    return paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
   }
 
   private static func table(_ names: [String], limit: Int = .max) -> [String] {

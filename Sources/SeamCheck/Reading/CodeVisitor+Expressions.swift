@@ -21,7 +21,9 @@ extension CodeVisitor {
     if let value = binding.initializer?.value {
       let outer = body?.label ?? ""
       body?.label = "let " + binding.pattern.trimmedDescription
+      body?.localType = binding.typeAnnotation.map { TypeName.base(TypeName.of($0.type)) }
       expression(value, .assignedValue)
+      body?.localType = nil
       body?.label = outer
     }
     if let block = binding.accessorBlock { inClosure(call: -1, label: "get", at: block) { walk(block) } }
@@ -79,11 +81,13 @@ extension CodeVisitor {
     body?.closure = Int32(outer.closures.count)
     body?.call = -1
     body?.label = ""
+    body?.localType = nil
     body?.conditional = isCalledAtOnce ? outer.conditional : 0
     read()
     body?.closure = outer.closure
     body?.call = outer.call
     body?.label = outer.label
+    body?.localType = outer.localType
     body?.conditional = outer.conditional
   }
 
@@ -197,6 +201,10 @@ extension CodeVisitor {
         names.append("")
         rest = nil
       }
+    }
+    // `let a: A = .b` is `A.b`: nothing but the facts about this code knows the type of a variable in it.
+    if let type = body?.localType, base < 0, names.last == "", traits.contains(.assignedValue) {
+      names[names.count - 1] = type
     }
     return append(names.reversed().joined(separator: "."), traits, at: start, base: base)
   }

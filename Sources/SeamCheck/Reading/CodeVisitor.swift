@@ -21,6 +21,8 @@ class CodeVisitor: SyntaxVisitor {
     var conditional = 0
     var traits: Use.Traits = []
     var isSingleExpression = false
+    /// Of the variable whose value is read.
+    var localType: String?
   }
 
   init(_ source: SourceFile) {

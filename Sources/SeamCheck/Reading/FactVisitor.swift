@@ -110,7 +110,7 @@ final class FactVisitor: CodeVisitor {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       if let arguments = attribute.arguments { reading ? read(arguments, of: attribute) : collect(arguments) }
-      let name = TypeName.base(TypeName.of(attribute.attributeName))
+      let name = TypeName.withoutModule(TypeName.base(TypeName.of(attribute.attributeName)))
       typeNames.insert(name)
       return AttributeFacts(name: name, arguments: attribute.arguments?.trimmedDescription ?? "")
     }
@@ -143,7 +143,15 @@ final class FactVisitor: CodeVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first { facts.imports.append(TypeName.name(module.name)) }
+    if let module = node.path.first {
+      let attributes = node.attributes.compactMap {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      }
+      facts.imports.append(
+        ImportFacts(
+          module: TypeName.name(module.name), isTestable: attributes.contains("testable"),
+          isExported: attributes.contains("_exported")))
+    }
     return .skipChildren
   }
 

@@ -42,6 +42,37 @@ enum TypeName {
     String(unwrapped(name).prefix { $0 != "<" })
   }
 
+  /// The generic arguments: `Box<Radio,[Int]>` has `Radio` and `[Int]`.
+  static func arguments(_ name: String) -> [String] {
+    let name = unwrapped(name)
+    guard let start = name.firstIndex(of: "<"), name.hasSuffix(">") else { return [] }
+    var arguments = [""]
+    var depth = 0
+    for character in name[name.index(after: start)...].dropLast() {
+      if "<([".contains(character) { depth += 1 }
+      if ">)]".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        arguments.append("")
+      } else {
+        arguments[arguments.count - 1].append(character)
+      }
+    }
+    return arguments
+  }
+
+  /// `EnvironmentObject` of `SwiftUI.EnvironmentObject`.
+  static func withoutModule(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), foreignModules.contains(String(name[..<dot])) else {
+      return name
+    }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// Modules that everybody knows, and that no project has.
+  static let foreignModules: Set<String> = [
+    "AppKit", "Combine", "Foundation", "Observation", "Swift", "SwiftData", "SwiftUI", "Testing", "UIKit",
+  ]
+
   static func name(_ token: TokenSyntax) -> String {
     token.text.utf8.first == UInt8(ascii: "`") ? String(token.text.dropFirst().dropLast()) : token.text
   }

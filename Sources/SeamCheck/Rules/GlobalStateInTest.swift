@@ -84,9 +84,9 @@ enum GlobalStateInTest: Rule {
     let use = member.uses[index]
     if use.path == "UserDefaults.standard" || use.path.hasPrefix("UserDefaults.standard.") {
       // Handed on by a default argument of a helper, say, nothing is done with it yet.
-      guard !use.traits.contains(.inDefaultArgument), use.isCalled || use.traits.contains(.whole) else {
-        return nil
-      }
+      guard !use.traits.contains(.inDefaultArgument), use.isCalled || use.traits.contains(.whole),
+        !isReading(use)
+      else { return nil }
       return "the test uses 'UserDefaults.standard', the defaults of whoever runs it"
     }
     if use.path == "UserDefaults", use.isCalled, !removesSuites, use.traits.contains(.hasArguments) {
@@ -94,6 +94,17 @@ enum GlobalStateInTest: Rule {
     }
     return nil
   }
+
+  /// A value that is asked for changes nothing; often it is an argument of the launch.
+  private static func isReading(_ use: Use) -> Bool {
+    let names = use.names
+    return use.isCalled && names.count == 3 && readers.contains(String(names[2]))
+  }
+
+  private static let readers: Set<String> = [
+    "array", "bool", "data", "dictionary", "dictionaryRepresentation", "double", "float", "integer", "object",
+    "string", "stringArray", "url", "value",
+  ]
 
   /// What is set back when a test ends.
   private static func restoredPaths(_ declaration: Declaration) -> Set<String> {
@@ -121,12 +132,16 @@ enum GlobalStateInTest: Rule {
   /// A stored static property of production, or a property of an object that one holds.
   private static func isGlobal(_ use: Use, at place: Project.MemberPlace, _ project: Project) -> Bool {
     let names = use.names
-    guard names.count >= 2, names[0].first?.isUppercase == true,
-      let type = project.resolve(String(names[0]), from: place.place), !project.types[type].isTest,
-      !project.isStandIn(project.types[type]), let member = project.member(String(names[1]), of: type)
+    guard names.count >= 2, names[0].first?.isUppercase == true else { return false }
+    // The longest part that is a type, as `Outer.Flags` of `Outer.Flags.isOn`.
+    let found = (1..<names.count).reversed().lazy.compactMap { count -> (type: Int, count: Int)? in
+      project.resolve(names[..<count].joined(separator: "."), from: place.place).map { ($0, count) }
+    }.first
+    guard let (type, count) = found, !project.types[type].isTest, !project.isStandIn(project.types[type]),
+      let member = project.member(String(names[count]), of: type)
     else { return false }
     let facts = project[member]
     return facts.kind == .property && facts.isStatic && facts.isStored && !facts.has("TaskLocal")
-      && (!facts.traits.contains(.isConstant) || names.count > 2)
+      && (!facts.traits.contains(.isConstant) || names.count > count + 1)
   }
 }

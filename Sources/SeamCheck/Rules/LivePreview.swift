@@ -80,7 +80,10 @@ enum LivePreview: Rule {
   ) -> (types: [String], resource: OutsideWorld)? {
     guard depth < 4 else { return nil }
     let info = project.types[type]
-    if let resource = project.outsideWorld(of: info) { return ([info.name], resource) }
+    // Notifications of the process show nothing that is outside of it.
+    if let resource = project.outsideWorld(of: info, but: ["the process's notifications"]) {
+      return ([info.name], resource)
+    }
     for place in project.members(of: type) {
       let member = project[place]
       for use in member.uses {

@@ -68,7 +68,7 @@ enum LiveScopeInTest: Rule {
     let member = project[place]
     for (index, use) in member.uses.enumerated() {
       let type = declaration.kind == .file ? "" : declaration.name
-      if let made = project.construction(use, expected: nil, at: place), roots.contains(made),
+      if let made = project.construction(index, at: place), roots.contains(made),
         !project.types[made].isTest, !isStrict(index, in: member)
       {
         report.add(

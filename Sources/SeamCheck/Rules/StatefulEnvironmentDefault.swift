@@ -47,7 +47,9 @@ enum StatefulEnvironmentDefault: Rule {
     }
     for (file, source) in project.files.enumerated() where !source.isTest {
       for (index, declaration) in source.facts.declarations.enumerated()
-      where declaration.kind == .extension && declaration.name == "EnvironmentValues" {
+      where declaration.kind == .extension
+        && ["EnvironmentValues", "SwiftUI.EnvironmentValues"].contains(declaration.name)
+      {
         for member in declaration.members.indices where declaration.members[member].has("Entry") {
           let place = Project.MemberPlace(place: .init(file: file, declaration: index), member: member)
           guard let object = object(at: place, project) else { continue }
@@ -68,9 +70,11 @@ enum StatefulEnvironmentDefault: Rule {
     guard let use = member.uses.first(where: { $0.traits.contains(.result) && $0.closure < 0 }) else {
       return nil
     }
+    let singleton = project.singleton(use, expected: member.type, at: place)
     let id =
       project.construction(use, expected: member.type, at: place)
-      ?? project.singleton(use, expected: member.type, at: place)?.type
+      // The object itself, and not something that is read from it.
+      ?? (singleton.map { $0.name[...] } == use.names.last ? singleton?.type : nil)
     guard let id else { return nil }
     let type = project.types[id]
     let hasState =

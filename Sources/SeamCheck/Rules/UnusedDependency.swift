@@ -103,7 +103,7 @@ enum UnusedDependency: Rule {
   ) {
     for type in project.types where [.class, .struct, .actor].contains(type.kind) && !type.isTest {
       let home = project[type.parts[0]]
-      guard home.parent < 0, home.access < .package, home.attributes.isEmpty, !project.isStandIn(type),
+      guard home.access < .package, home.attributes.isEmpty, !project.isStandIn(type),
         let implemented = type.parents.first(where: { provided.contains($0) }),
         !mentioned.contains(type.name[...])
       else { continue }

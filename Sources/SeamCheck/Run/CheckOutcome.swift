@@ -9,6 +9,10 @@ package struct CheckOutcome: Sendable, Equatable {
   package var generated: [String] = []
   /// Files with syntax errors, of which the rest was checked.
   package var broken: [String] = []
+  /// Names that could not be settled, and constructions that could not be followed.
+  package var unsettled: [UnsettledName] = []
+  package var unfollowed: [UnfollowedConstruction] = []
+  package var targets = TargetCount()
   package var fileCount = 0
   package var lineCount = 0
   /// Findings that the baseline knows.
@@ -17,6 +21,21 @@ package struct CheckOutcome: Sendable, Equatable {
   package var goneCount = 0
 
   package init() {}
+
+  /// What is known about targets.
+  package struct TargetCount: Sendable, Equatable {
+    /// Manifests and projects, by path, with how many targets each declares.
+    package var manifests: [Manifest] = []
+    /// Files that belong to none of them.
+    package var filesWithoutTarget: [String] = []
+
+    package struct Manifest: Sendable, Equatable {
+      package var path: String
+      package var targetCount: Int
+      /// What could not be understood in it.
+      package var unclear: [TargetFacts.Unclear]
+    }
+  }
 
   /// Whether something was found that makes the run fail: notes do not.
   package func fails(strictly: Bool) -> Bool {

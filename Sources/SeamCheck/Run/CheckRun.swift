@@ -24,6 +24,7 @@ package struct CheckRun: Sendable {
     let cache = cache.map { FactCache<FileFacts>(file: $0, version: FileFacts.version) }
     let memory = cache.flatMap { OutcomeMemory(beside: $0.location, tree: tree, cache: $0, configuration) }
     if let known = memory?.outcome { return finish(known) }
+    let manifests = manifests(of: tree)
 
     let count = tree.files.count
     let done = Counter()
@@ -34,8 +35,19 @@ package struct CheckRun: Sendable {
       try FileFacts(reading: source)
     }
     var outcome = CheckOutcome()
-    outcome.findings = Checker(configuration: configuration).check(
-      read.files.map { (path: $0.path, facts: $0.facts) }, threads: threads)
+    let targets = TargetMap(
+      manifests.sources, files: tree.files.map { (path: $0.path, location: $0.location) })
+    let result = Checker(configuration: configuration).run(
+      read.files.map { (path: $0.path, facts: $0.facts) }, targets: targets, threads: threads)
+    outcome.findings = result.findings
+    outcome.unsettled = result.unsettled
+    outcome.unfollowed = result.unfollowed
+    outcome.targets.manifests = manifests.counts
+    if !targets.isEmpty {
+      outcome.targets.filesWithoutTarget = read.files.map(\.path).filter {
+        targets.targets(of: $0).isEmpty && !$0.hasSuffix("Package.swift")
+      }
+    }
     outcome.problems = (tree.problems + read.problems).sorted()
     outcome.skipped = tree.skipped
     outcome.fileCount = read.files.count
@@ -44,6 +56,37 @@ package struct CheckRun: Sendable {
     outcome.broken = read.files.filter(\.facts.hasSyntaxErrors).map(\.path)
     memory?.keep(outcome, files: read.files.map(\.hash))
     return finish(outcome)
+  }
+
+  /// What the manifests of a tree say. One that cannot be read is no problem of the run: its targets are told by the paths.
+  private func manifests(
+    of tree: SourceTree
+  ) -> (sources: [TargetMap.Source], counts: [CheckOutcome.TargetCount.Manifest]) {
+    let cache = cache.map {
+      FactCache<TargetFacts>(
+        file: $0.deletingPathExtension().appendingPathExtension("targets"), version: FileFacts.version)
+    }
+    let read = SourceTree.facts(of: tree.manifests, cache: cache, threads: threads) {
+      source throws(SourceProblem) in try TargetFacts(reading: source)
+    }
+    let locations = Dictionary(
+      tree.manifests.map { ($0.path, $0.location) }, uniquingKeysWith: { first, _ in first })
+    let sources = read.files.compactMap { file -> TargetMap.Source? in
+      guard let location = locations[file.path] else { return nil }
+      let levels = location.hasSuffix(".pbxproj") ? 2 : 1
+      let folder = location.split(separator: "/").dropLast(levels).map { "/" + $0 }.joined()
+      return TargetMap.Source(folder: folder, facts: file.facts)
+    }
+    let counts =
+      read.files.map {
+        CheckOutcome.TargetCount.Manifest(
+          path: $0.path, targetCount: $0.facts.targets.count, unclear: $0.facts.unclear)
+      }
+      + read.problems.map {
+        CheckOutcome.TargetCount.Manifest(
+          path: $0.path, targetCount: 0, unclear: [.init(line: $0.line ?? 1, message: $0.message)])
+      }
+    return (sources, counts.sorted { $0.path < $1.path })
   }
 
   /// What depends on more than the files and the configuration.
@@ -82,7 +125,10 @@ extension CheckRun {
     let read = tree.facts(threads: threads) { source throws(SourceProblem) in try FileFacts(reading: source) }
     let facts = read.files.map { (path: $0.path, facts: $0.facts) }
     var found = CheckOutcome()
-    found.findings = Checker(configuration: configuration).check(facts, threads: threads)
+    let targets = TargetMap(
+      manifests(of: tree).sources, files: tree.files.map { (path: $0.path, location: $0.location) })
+    found.findings =
+      Checker(configuration: configuration).run(facts, targets: targets, threads: threads).findings
     let locations = Dictionary(
       tree.files.map { ($0.path, $0.location) }, uniquingKeysWith: { first, _ in first })
     let outcome = Fixer.fix(finish(found).findings, in: facts, configuration: configuration) { path in

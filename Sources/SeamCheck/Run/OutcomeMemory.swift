@@ -52,6 +52,7 @@ struct OutcomeMemory {
     writer.write(FileFacts.version)
     writer.write("\(configuration)")
     writer.write(tree.files.map(\.path))
+    writer.write(tree.manifests.map { "\($0.path) \($0.stamp)" })
     writer.write(tree.skipped.map(\.path))
     writer.write(tree.problems.map(\.description))
     for hash in hashes {
@@ -75,6 +76,20 @@ extension CheckOutcome {
     skipped = try reader.array { SourceTree.Skipped(path: try $0.string(), reason: try $0.string()) }
     generated = try reader.strings()
     broken = try reader.strings()
+    unsettled = try reader.array {
+      UnsettledName(name: try $0.string(), path: try $0.string(), places: try $0.strings())
+    }
+    unfollowed = try reader.array {
+      UnfollowedConstruction(
+        path: try $0.string(), position: Position(line: try $0.int(), column: try $0.int()),
+        spelling: try $0.string())
+    }
+    targets.manifests = try reader.array { reader in
+      TargetCount.Manifest(
+        path: try reader.string(), targetCount: try reader.int(),
+        unclear: try reader.array { .init(line: try $0.int(), message: try $0.string()) })
+    }
+    targets.filesWithoutTarget = try reader.strings()
     fileCount = try reader.int()
     lineCount = try reader.int()
   }
@@ -100,6 +115,26 @@ extension CheckOutcome {
     }
     writer.write(generated)
     writer.write(broken)
+    writer.write(unsettled) {
+      $0.write($1.name)
+      $0.write($1.path)
+      $0.write($1.places)
+    }
+    writer.write(unfollowed) {
+      $0.write($1.path)
+      $0.write($1.position.line)
+      $0.write($1.position.column)
+      $0.write($1.spelling)
+    }
+    writer.write(targets.manifests) { writer, manifest in
+      writer.write(manifest.path)
+      writer.write(manifest.targetCount)
+      writer.write(manifest.unclear) {
+        $0.write($1.line)
+        $0.write($1.message)
+      }
+    }
+    writer.write(targets.filesWithoutTarget)
     writer.write(fileCount)
     writer.write(lineCount)
   }

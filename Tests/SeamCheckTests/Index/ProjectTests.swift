@@ -51,6 +51,37 @@ import Testing
       ])
   }
 
+  @Test func `a name of which two declarations are equally near is counted, with where they are`() throws {
+    let sources: KeyValuePairs = [
+      "A/Model.swift": "class Model {}", "B/Model.swift": "class Model {}",
+      "C/Use.swift": "class Other: Model {}\nextension Model {}",
+      "D/Twins.swift": "#if os(iOS)\nclass Twin {}\n#else\nclass Twin {}\n#endif\nclass Child: Twin {}",
+    ]
+    let result = Checker().run(try facts(sources))
+    #expect(
+      result.unsettled == [
+        .init(name: "Model", path: "C/Use.swift", places: ["A/Model.swift", "B/Model.swift"])
+      ])
+    var outcome = CheckOutcome()
+    outcome.unsettled = result.unsettled
+    #expect(
+      Summary.text(outcome, inFull: true) == """
+        0 files, 0 lines: nothing found
+        1 name could not be settled, for several declarations are equally near
+          C/Use.swift: 'Model' may be of A/Model.swift, B/Model.swift
+
+        """)
+    #expect(JSONFormat.text(outcome).contains("\"declaredIn\" : [\n        \"A/Model.swift\""))
+  }
+
+  @Test func `a name of another module than the project's is not the project's`() throws {
+    let project = try project([
+      "A.swift": "class Label: ObservableObject {}\nextension SwiftUI.Label {}\nclass One: SwiftUI.Label {}"
+    ])
+    #expect(project.types(named: "Label").first?.parts.count == 1)
+    #expect(project.types(named: "One").first?.parents.isEmpty == true)
+  }
+
   @Test func `facts are read from their bytes as they were`() throws {
     let all = try RuleList.all.flatMap { $0.page.examples }.flatMap { MarkedFile.files($0.source) }.map {
       file in

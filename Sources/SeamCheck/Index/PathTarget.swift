@@ -1,5 +1,5 @@
-/// What the path of a file tells about its target.
-struct Target: Equatable {
+/// What the path of a file tells about its target, where no manifest does.
+struct PathTarget: Equatable {
   var name: String
   var isTest: Bool
 
