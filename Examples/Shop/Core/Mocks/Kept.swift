@@ -11,13 +11,12 @@ final class Kept<Value: Sendable>: @unchecked Sendable {
   var value: Value { lock.withLock { current } }
 
   /// The value as it is, then after each change.
-  func updates() -> AsyncStream<Value> { followers.stream(startingWith: value) }
+  func updates() -> AsyncStream<Value> { lock.withLock { followers.stream(startingWith: current) } }
 
   func change(_ body: (inout Value) -> Void) {
-    let changed = lock.withLock {
+    lock.withLock {
       body(&current)
-      return current
+      followers.send(current)  // in here, for the changes are told in their order
     }
-    followers.send(changed)
   }
 }

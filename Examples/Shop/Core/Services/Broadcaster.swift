@@ -12,6 +12,9 @@ final class Broadcaster<Value: Sendable>: @unchecked Sendable {
   /// `value`, then what is sent from now on, of which a slow reader gets the newest.
   func stream(startingWith value: Value) -> AsyncStream<Value> { stream([value], .bufferingNewest(1)) }
 
+  /// What is sent from now on, of which a slow reader gets the newest.
+  func newest() -> AsyncStream<Value> { stream([], .bufferingNewest(1)) }
+
   /// All that is sent from now on.
   func stream() -> AsyncStream<Value> { stream([], .unbounded) }
 

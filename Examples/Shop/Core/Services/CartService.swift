@@ -16,6 +16,9 @@ package actor LiveCartService: CartService {
   private let database: any Records
   private let account: String
   private let followers = Broadcaster<[CartLine]>()
+  /// How often the lines have been read for the followers, and which of these readings they know.
+  private var readings = 0
+  private var told = 0
 
   package init(database: any Records, account: Account) {
     self.database = database
@@ -23,7 +26,9 @@ package actor LiveCartService: CartService {
   }
 
   package func updates() async throws -> AsyncStream<[CartLine]> {
-    followers.stream(startingWith: try await lines())
+    let updates = followers.newest()  // before the lines are read, or a change meanwhile would be missed
+    try await tell()
+    return updates
   }
 
   package func lines() async throws -> [CartLine] {
@@ -49,11 +54,21 @@ package actor LiveCartService: CartService {
         .integer(amount))
       try await records.run("DELETE FROM cart WHERE quantity = 0")
     }
-    followers.send(try await lines())
+    try await tell()
   }
 
   package func clear() async throws {
     try await database.run("DELETE FROM cart WHERE account = ?", .text(account))
-    followers.send([])
+    try await tell()
+  }
+
+  /// Hands the lines as they are to all followers, unless a later reading has come first.
+  private func tell() async throws {
+    readings += 1
+    let reading = readings
+    let lines = try await lines()
+    guard reading > told else { return }
+    told = reading
+    followers.send(lines)
   }
 }

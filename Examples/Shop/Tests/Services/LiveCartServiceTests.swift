@@ -33,6 +33,17 @@ import Testing
     for await lines in updates where lines.first?.quantity == 50 { break }
   }
 
+  @Test func `a change is heard of by who begins to follow meanwhile`() async throws {
+    let gate = Gate()
+    let cart = LiveCartService(
+      database: LateRecords(database: .inMemory()), account: Account(name: "Ada", token: "t"))
+    let following = LateRecords.$gate.withValue(gate) { Task { try await cart.updates() } }
+    await gate.arrival()  // it has read a cart with nothing in it
+    try await cart.change(lamp, by: 1)
+    gate.open()
+    for await lines in try await following.value where lines.first?.quantity == 1 { break }
+  }
+
   @Test func `each has a cart of their own`() async throws {
     let database = Deferred<Database>.inMemory()
     try await cart("Ada", database).change(lamp, by: 1)
@@ -47,5 +58,21 @@ import Testing
     try await database.run("INSERT INTO cart VALUES ('Ada', 1, 1, 'nonsense')")
     await #expect(throws: UnreadableRecord.self) { try await cart("Ada", database).lines() }
     #expect(try await database.run("SELECT details FROM cart") == [[.text("nonsense")]])
+  }
+}
+
+/// Records that hold up the answers to the questions of one task.
+private struct LateRecords: Records {
+  @TaskLocal static var gate: Gate?
+  var database: Deferred<Database>
+
+  func run(_ sql: String, _ values: [Database.Value]) async throws -> [[Database.Value]] {
+    let rows = try await database.run(sql, values)
+    if sql.hasPrefix("SELECT") { try await Self.gate?.pass() }
+    return rows
+  }
+
+  func save<R: Sendable>(_ steps: @Sendable (any Records) async throws -> R) async throws -> R {
+    try await database.save(steps)
   }
 }
