@@ -20,7 +20,8 @@ extension Scope {
   ///
   /// Like `shared` without a closer; `close` runs when the scope is closed and the value has been made by a recipe, after what was
   /// made from it has been closed.
-  @inlinable @inline(__always)
+  // Disfavored, for a closer of a deferred value that does not look at it would fit both.
+  @_disfavoredOverload @inlinable @inline(__always)
   public func shared<T: Sendable>(
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T,
