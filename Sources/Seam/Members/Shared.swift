@@ -98,7 +98,10 @@ extension Scope {
     let (key, isConstant) = Key.at(site, function, path)
     Report.mismatch(key, function, in: core)
     if let entered = core.enters(key) {
-      return recipe(entered.node, entered.asked, standIn, make)
+      let value = recipe(entered.node, entered.asked, standIn, make)
+      // The closer of this call, not of the one from outside: what it takes from the scope is recorded.
+      entered.node.closer = closer?(value)
+      return value
     }
     let standing = core.standing
     Report.late(standing, key)
@@ -145,7 +148,7 @@ extension Core {
       if change?.isConstant == true { return }
       context?.remember(value, key)
       // A decorator's value is ended by what it wraps.
-      if change?.isDecorator != true { node.closer = closer?(value) }
+      if node.closer == nil, change?.isDecorator != true { node.closer = closer?(value) }
     }
     return unsafeDowncast(node, to: Instance<T>.self)
   }
