@@ -25,6 +25,9 @@ struct Place: Sendable {
     "\(function)".filter { $0 != "`" } == test.name.filter { $0 != "`" }
   }
 
-  /// Whether it lies in the body of a test of XCTest.
-  var isInTestMethod: Bool { "\(function)".hasPrefix("test") }
+  /// Whether it lies in the body of a test of XCTest, which has no parameters.
+  var isInTestMethod: Bool { "\(function)".hasPrefix("test") && "\(function)".hasSuffix("()") }
+
+  /// Whether it lies in a function; else it is the initial value of a property, which serves many tests.
+  var isInFunction: Bool { "\(function)".contains("(") }
 }

@@ -35,7 +35,7 @@ enum TestOwner: Sendable {
     switch self {
     case .test(let test, _): place.isInBody(of: test)
     case .testCase: place.isInTestMethod
-    case .nobody: true
+    case .nobody: place.isInFunction
     }
   }
 
@@ -44,7 +44,13 @@ enum TestOwner: Sendable {
     switch self {
     case .test: Issue.record(Comment(rawValue: report.description), sourceLocation: place.location)
     case .testCase: RunningTestCase.fail(report.description, at: place)
-    case .nobody: Outside.file(report, at: place.location)
+    case .nobody:
+      // XCTest makes all its test cases, with what is stored in them, before the first one runs.
+      if Test.current == nil, RunningTestCase.current != nil {
+        RunningTestCase.fail(report.description, at: place)
+      } else {
+        Outside.file(report, at: place.location)
+      }
     }
   }
 

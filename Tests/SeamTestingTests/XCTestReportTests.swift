@@ -24,6 +24,10 @@ struct XCTestReportTests {
       ("testUnreplacedBoundary", "boundary 'AppScope.feed' is not replaced in a test scope"),
       ("testUnreplacedBoundaryOnAThread", "boundary 'AppScope.feed' is not replaced in a test scope"),
       ("testUnreplacedBoundaryInAnAsyncTest", "boundary 'AppScope.feed' is not replaced in a test scope"),
+      (
+        "testUnreplacedBoundaryOfAStoredScope",
+        "boundary 'AppScope.feed' is not replaced in a test scope"
+      ),
       ("testUnusedReplacement", "a replacement of 'AppScope.clock' was never asked for"),
       ("testLeak", "the test has ended and its 'AppScope' is still held"),
     ])

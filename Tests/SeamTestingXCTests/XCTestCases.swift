@@ -84,6 +84,9 @@ final class XCTestsThatFail: XCTestCase {
     XCTAssertEqual(seen, "stand-in")
   }
 
+  func testUnreplacedBoundaryOfAStoredScope() { XCTAssertEqual(stored.feed, "stand-in") }
+  private let stored = AppScope.test { $0.clock = "double" }
+
   func testUnusedReplacement() {
     _ = AppScope.test { $0.clock = "double" }
   }

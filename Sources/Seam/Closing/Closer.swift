@@ -30,15 +30,8 @@ struct Closer: Sendable {
   }
 
   private func run(_ close: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
-    let race = Race()
-    let work = Task {
-      do {
-        try await close()
-        race.end(nil)
-      } catch {
-        race.end(error)
-      }
-    }
+    let race = Race(close)
+    let work = Task { race.end(await race.runCloser()) }
     let stop = timer { race.end(CloseTimeout(limit: limit)) }
     let error = await race.result
     stop()
@@ -66,9 +59,26 @@ struct Closer: Sendable {
 /// `@unchecked Sendable`: `lock` guards the variables.
 private final class Race: @unchecked Sendable {
   private let lock = Lock()
+  private var close: (@Sendable () async throws -> Void)?
   private var error: (any Error)?
   private var hasEnded = false
   private var waiter: CheckedContinuation<(any Error)?, Never>?
+
+  init(_ close: @escaping @Sendable () async throws -> Void) { self.close = close }
+
+  /// Runs the closer and lets go of it, so that what it holds is gone when the end is known.
+  func runCloser() async -> (any Error)? {
+    let close = lock {
+      defer { self.close = nil }
+      return self.close
+    }
+    do {
+      try await close?()
+      return nil
+    } catch {
+      return error
+    }
+  }
 
   func end(_ error: (any Error)?) {
     let waiter = lock {

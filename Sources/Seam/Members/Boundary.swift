@@ -29,7 +29,8 @@ extension Scope {
   /// Makes a value that reaches the world outside the app, and closes it at the end of the scope.
   ///
   /// Like `boundary` without a stand-in; `close` as for `shared`.
-  @inlinable @inline(__always)
+  // Disfavored as there.
+  @_disfavoredOverload @inlinable @inline(__always)
   public func boundary<T: Sendable>(
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T,
@@ -42,7 +43,8 @@ extension Scope {
   /// Makes a value that reaches the world outside the app, with a stand-in, and closes it at the end of the scope.
   ///
   /// Like `boundary` with a stand-in; `close` as for `shared`, for the stand-in too.
-  @inlinable @inline(__always)
+  // Disfavored as there.
+  @_disfavoredOverload @inlinable @inline(__always)
   public func boundary<T: Sendable>(
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T, standIn: () -> T,

@@ -20,7 +20,8 @@ extension Scope {
   ///
   /// Like `shared` without a closer; `close` runs when the scope is closed and the value has been made by a recipe, after what was
   /// made from it has been closed.
-  @inlinable @inline(__always)
+  // Disfavored, for a closer of a deferred value that does not look at it would fit both.
+  @_disfavoredOverload @inlinable @inline(__always)
   public func shared<T: Sendable>(
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T,
@@ -97,7 +98,10 @@ extension Scope {
     let (key, isConstant) = Key.at(site, function, path)
     Report.mismatch(key, function, in: core)
     if let entered = core.enters(key) {
-      return recipe(entered.node, entered.asked, standIn, make)
+      let value = recipe(entered.node, entered.asked, standIn, make)
+      // The closer of this call, not of the one from outside: what it takes from the scope is recorded.
+      entered.node.closer = closer?(value)
+      return value
     }
     let standing = core.standing
     Report.late(standing, key)
@@ -149,7 +153,7 @@ extension Core {
       if change?.isConstant == true { return }
       context?.remember(value, key)
       // A decorator's value is ended by what it wraps.
-      if change?.isDecorator != true { node.closer = closer?(value) }
+      if node.closer == nil, change?.isDecorator != true { node.closer = closer?(value) }
     }
     return unsafeDowncast(node, to: Instance<T>.self)
   }

@@ -11,22 +11,42 @@ public import Foundation
 /// It stores property lists: strings, data, Booleans, numbers, dates, arrays and dictionaries by
 /// string. Reading converts between Booleans, numbers and strings like `UserDefaults`.
 public final class InMemoryStore: Sendable {
-  private let state: Lock<[String: Value]>
+  private struct State: Sendable {
+    var stored: [String: Value]
+    var registered: [String: Value] = [:]
+  }
+
+  private let state: Lock<State>
 
   /// Makes a store with the given contents: `InMemoryStore(["theme": "dark", "launches": 3])`.
   public init(_ contents: [String: Value] = [:]) {
-    state = Lock(contents)
+    state = Lock(State(stored: contents))
   }
 
-  /// A copy of all keys and values, taken at one moment.
-  public var contents: [String: Value] { state.withLock { $0 } }
+  /// A copy of all keys and values that are stored, taken at one moment.
+  public var contents: [String: Value] { state.withLock { $0.stored } }
 
-  /// All keys, sorted.
+  /// All keys that something is stored for, sorted.
   public var keys: [String] { contents.keys.sorted() }
 
-  /// The value for `key`, unconverted.
+  /// Adds values that are read where nothing is stored.
+  ///
+  /// Traps if one is not a property list.
+  public func register(defaults: [String: Any]) {
+    let defaults = defaults.map { key, value in (key, checked(value, forKey: key)) }
+    state.withLock { state in
+      for (key, value) in defaults { state.registered[key] = value }
+    }
+  }
+
+  /// What is read for each key: the values that are stored, and those registered for other keys.
+  public func dictionaryRepresentation() -> [String: Any] {
+    state.withLock { $0.registered.merging($0.stored) { $1 } }.mapValues(\.object)
+  }
+
+  /// The value for `key`, unconverted: the stored one, else the registered one.
   public func value(forKey key: String) -> Value? {
-    state.withLock { $0[key] }
+    state.withLock { $0.stored[key] ?? $0.registered[key] }
   }
 
   /// The value for `key` as the Foundation or standard library type that it was stored as.
@@ -46,6 +66,15 @@ public final class InMemoryStore: Sendable {
 
   /// The value for `key` if it is a dictionary.
   public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+
+  /// The value for `key` if it was stored as a URL, or the file at a path that was stored as a string.
+  public func url(forKey key: String) -> URL? {
+    switch value(forKey: key) {
+    case .string(let path): URL(fileURLWithPath: NSString(string: path).expandingTildeInPath)
+    case .data(let data): URL(string: String(decoding: data, as: UTF8.self))
+    default: nil
+    }
+  }
 
   /// The value for `key` if it is a Boolean, whether it is not zero if it is a number, else `false`.
   ///
@@ -73,6 +102,11 @@ public final class InMemoryStore: Sendable {
   /// Stores `value` for `key`.
   public func set(_ value: Float, forKey key: String) { store(.double(Double(value)), forKey: key) }
 
+  /// Stores `url` for `key`, that of a file as its path, or removes what is stored if `url` is `nil`.
+  public func set(_ url: URL?, forKey key: String) {
+    store(url.map { $0.isFileURL ? .string($0.path) : .data(Data($0.absoluteString.utf8)) }, forKey: key)
+  }
+
   /// Stores `value` for `key`, or removes what is stored if `value` is `nil`.
   ///
   /// Traps if `value` is not a property list, where `UserDefaults` raises an exception.
@@ -80,16 +114,20 @@ public final class InMemoryStore: Sendable {
     guard let value else { return removeObject(forKey: key) }
     // An optional in an `Any`, which `UserDefaults` sees through as well.
     if case Optional<Any>.none = value { return removeObject(forKey: key) }
-    guard let stored = Value(value) else {
-      fatalError("'\(key)' was set to a \(type(of: value)), which is not a property list; encode it as Data")
-    }
-    store(stored, forKey: key)
+    store(checked(value, forKey: key), forKey: key)
   }
 
   /// Removes what is stored for `key`.
   public func removeObject(forKey key: String) { store(nil, forKey: key) }
 
   private func store(_ value: Value?, forKey key: String) {
-    state.withLock { $0[key] = value }
+    state.withLock { $0.stored[key] = value }
+  }
+
+  private func checked(_ value: Any, forKey key: String) -> Value {
+    guard let checked = Value(value) else {
+      fatalError("'\(key)' was set to a \(type(of: value)), which is not a property list; encode it as Data")
+    }
+    return checked
   }
 }

@@ -44,6 +44,27 @@ extension AppScope {
   var placeholder: Image? { shared(\.placeholder) { nil } }
   var formatter: @Sendable (Int) -> String { shared(\.formatter) { { "\($0)" } } }
   var view: Image { weak(\.view) { Image("view") } }
+  /// A closer that does not look at what it closes.
+  var index: Deferred<Image> {
+    shared(\.index) {
+      Deferred { Image("index") }
+    } close: { _ in
+    }
+  }
+  var socket: Deferred<Image> {
+    boundary(\.socket) {
+      Deferred { Image("socket") }
+    } close: { _ in
+    }
+  }
+  var feed: Deferred<Image> {
+    boundary(\.feed) {
+      Deferred { Image("feed") }
+    } standIn: {
+      Deferred { Image("stand-in") }
+    } close: { _ in
+    }
+  }
   subscript(thumbnail name: String) -> Image { shared(\.[thumbnail: name]) { Image(name) } }
   func thumbnails(_ names: [String]) -> [Image] { names.map { self[thumbnail: $0] } }
 
@@ -87,6 +108,9 @@ nonisolated func replace(_ app: AppScope, _ window: WindowScope) {
     $0.client.retries = 1
     $0.files = "no files"
     $0[\AppScope.tokens] = TokenStore()
+    $0.replace(\.placeholder) { app in Image(app.tokens.token) }
+    $0.decorate(\.images) { $0 + $0 }
+    $0.allow(\.transport)
   }
   _ = (derived.client, other.parent.client, WeakScope(other), derived.seams.graph.text)
 }

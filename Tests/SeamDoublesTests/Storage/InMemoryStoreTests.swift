@@ -19,6 +19,10 @@ private protocol KeyValueStore {
   func set(_ value: Float, forKey key: String)
   func set(_ value: Any?, forKey key: String)
   func removeObject(forKey key: String)
+  func url(forKey key: String) -> URL?
+  func set(_ url: URL?, forKey key: String)
+  func register(defaults: [String: Any])
+  func dictionaryRepresentation() -> [String: Any]
 }
 
 extension InMemoryStore: KeyValueStore {}
@@ -77,6 +81,36 @@ extension UserDefaults: KeyValueStore {}
     #expect(store.contents == ["d": 4])
     store.set(nothing as Any, forKey: "d")
     #expect(store.contents == [:])
+  }
+
+  @Test func `registered values are read where nothing is stored, and are no contents`() {
+    let store = InMemoryStore(["theme": "dark"])
+    store.register(defaults: ["theme": "light", "launches": 1, "scale": 1.5])
+    store.register(defaults: ["launches": 2])
+    #expect(store.string(forKey: "theme") == "dark")
+    #expect(store.integer(forKey: "launches") == 2)
+    store.removeObject(forKey: "theme")
+    store.set(5, forKey: "launches")
+    #expect(store.string(forKey: "theme") == "light")
+    #expect(store.contents == ["launches": 5])
+    let all = store.dictionaryRepresentation()
+    #expect(all.keys.sorted() == ["launches", "scale", "theme"])
+    #expect(all["launches"] as? Int == 5)
+    #expect(all["theme"] as? String == "light")
+  }
+
+  @Test func `URLs are read back, and a path is a file's`() throws {
+    let store = InMemoryStore(["path": "/tmp/a b", "number": 1])
+    let page = try #require(URL(string: "https://example.org/a?b=c#d"))
+    store.set(page, forKey: "page")
+    store.set(URL(fileURLWithPath: "/tmp/file"), forKey: "file")
+    #expect(store.url(forKey: "page") == page)
+    #expect(store.url(forKey: "file") == URL(fileURLWithPath: "/tmp/file"))
+    #expect(store.url(forKey: "path") == URL(fileURLWithPath: "/tmp/a b"))
+    #expect(store.string(forKey: "file") == "/tmp/file")
+    #expect(store.url(forKey: "number") == nil && store.url(forKey: "x") == nil)
+    store.set(nil as URL?, forKey: "page")
+    #expect(store.url(forKey: "page") == nil)
   }
 
   @Test func `an optional is stored as what it holds`() {

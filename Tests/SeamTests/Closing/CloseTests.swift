@@ -113,6 +113,22 @@ extension AppScope {
       await $0.close()
     }
   }
+  /// Ends into what its recipe does not ask for.
+  var ledger: Resource {
+    shared(\.ledger) {
+      Resource("ledger", journal)
+    } close: { [database] in
+      $0.journal.add("ledger ends into \(database.name)")
+    }
+  }
+  /// Its closer captures the scope, as a closure does without a word.
+  var nosy: Resource {
+    shared(\.nosy) {
+      Resource("nosy", journal)
+    } close: {
+      journal.add("\($0.name) closed")
+    }
+  }
   /// Keep their scope, and each is used by what the other one knows nothing of.
   var keeper: Coordinator {
     shared(\.keeper) {
@@ -392,10 +408,32 @@ struct CloseTests {
   @Test(.timeLimit(.minutes(1))) func `a closer that ends the scope below its own does not wait for itself`()
     async throws
   {
-    let window = WindowScope(parent: app)
+    let window = WindowScope(parent: app.quiet)
     _ = (window.last, window.database)
     try await window.close(limit: .seconds(60))
     #expect(journal.lines.calls == ["database closed", "last closed"])
+  }
+
+  @Test func `what a closer takes from the scope is closed after it`() async throws {
+    let app = app
+    _ = (app.database, app.ledger)
+    try await app.close()
+    #expect(journal.lines.calls == ["ledger ends into database", "database closed"])
+  }
+
+  @Test func `a closer that keeps the scope is reported, goes first, and is gone with the end`() async throws
+  {
+    let log = StrictLog()
+    weak var nosy: Resource?
+    do {
+      let app = app.strict(log)
+      _ = app.database
+      nosy = app.nosy
+      try await app.close()
+      #expect(nosy == nil)
+    }
+    #expect(journal.lines.calls == ["nosy closed", "database closed"])
+    #expect(log.headlines == ["'AppScope.nosy' keeps the scope that it was made in"])
   }
 
   @Test func `values that keep their scope are closed, whatever uses them`() async throws {
