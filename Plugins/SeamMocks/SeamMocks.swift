@@ -30,28 +30,24 @@ struct SeamMocks: BuildToolPlugin {
     let output = folder.appending(path: "\(module.name)+Mocks.swift")
     // A file of words, since a command line has an end.
     let words = folder.appending(path: "\(module.name).words")
-    var lines = ["--output", output.path, "--cache", folder.appending(path: "\(module.name).cache").path]
+    var lines = [
+      "--absolute-paths", "--output", output.path, "--cache",
+      folder.appending(path: "\(module.name).cache").path,
+    ]
     if module.name != target.name { lines += ["--module", module.moduleName, "--access", "internal"] }
     lines += others.flatMap { ["--sources", $0.path] }
-    lines += try options(of: module)
     lines += ["--"] + sources.map(\.path)
     let text = lines.joined(separator: "\n") + "\n"
     if (try? String(contentsOf: words, encoding: .utf8)) != text {
       try Data(text.utf8).write(to: words)
     }
+    // What cannot be seen from here, the author says beside the protocols.
+    let own = module.directoryURL.appending(path: ".seam-mock")
+    let files = (FileManager.default.fileExists(atPath: own.path) ? [own] : []) + [words]
     return .buildCommand(
       displayName: "Doubles of \(module.name) for \(target.name)", executable: tool,
-      arguments: ["mock", "--words", words.path],
-      inputFiles: [words] + sources + others, outputFiles: [output])
-  }
-
-  /// The words of `.seam-mock` in the folder of the protocols, one option a line, for what cannot be seen from here.
-  private func options(of module: SwiftSourceModuleTarget) throws -> [String] {
-    let file = module.directoryURL.appending(path: ".seam-mock")
-    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
-      .flatMap { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+      arguments: ["mock"] + files.flatMap { ["--words", $0.path] },
+      inputFiles: files + sources + others, outputFiles: [output])
   }
 
   private func directDependencies(of target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {

@@ -26,7 +26,9 @@ enum MockCommand: Command {
       --default-isolation WORD  MainActor or nonisolated, where the doubles' module isolates by default
                                 otherwise than the protocols' module does
       --standalone              also write what the doubles stand on, for a project without SeamDoubles
-      --words FILE              take words from there as well, one a line
+      --absolute-paths          name files by their whole paths, for who looks for them from elsewhere
+      --words FILE              take words from there as well: one a line, or an option and its word; may be
+                                repeated
       --cache FILE              keep what was read there, so that only changed files are read again
 
     Exit status: 0 all written, 1 a double is missing or a file differs, 2 a wrong word or an unreadable file.
@@ -39,6 +41,7 @@ enum MockCommand: Command {
     let output = try words.value("--output", needed).map { URL(filePath: $0) }
     if let output, output.pathExtension == "swift" { options.file = output.lastPathComponent }
     let isCheck = words.flag("--check")
+    let isAbsolute = words.flag("--absolute-paths")
     let sources = try words.values("--sources", needed)
     let cache = try words.value("--cache", needed).map { URL(filePath: $0) }
     let paths = try words.operands()
@@ -47,7 +50,10 @@ enum MockCommand: Command {
     if let unknown = run.result.unknownNames.first {
       throw UsageError(message: "no protocol '\(unknown)' is declared in what was read")
     }
-    for finding in run.result.findings { Seam.write("\(finding)\n", to: .standardOutput) }
+    for var finding in run.result.findings {
+      if isAbsolute { finding.path = URL(filePath: finding.path).path }
+      Seam.write("\(finding)\n", to: .standardOutput)
+    }
     var status: ExitStatus = run.result.findings.contains(where: \.isError) ? .findings : .clean
 
     var files = run.result.outputs.map { MockFile(name: $0.name, text: $0.text) }
@@ -75,14 +81,20 @@ enum MockCommand: Command {
     return run.problems.isEmpty ? status : .badInput
   }
 
-  /// The words, with those of a file in place of its name: one a line, as what starts it for a build hands them over.
+  /// The words, with those of files in place of their names, as what starts it for a build hands them over.
   private static func expanded(_ arguments: [String]) throws -> [String] {
-    guard let index = arguments.firstIndex(of: "--words"), index + 1 < arguments.count else {
-      return arguments
+    var words = arguments
+    while let index = words.firstIndex(of: "--words") {
+      guard index + 1 < words.count else { throw UsageError(message: "'--words' needs \(needed)") }
+      let text = try String(contentsOf: URL(filePath: words[index + 1]), encoding: .utf8)
+      let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+      words.replaceSubrange(
+        index...(index + 1),
+        with: lines.flatMap { line in
+          line.split(separator: " ", maxSplits: line.hasPrefix("--") ? 1 : 0).map(String.init)
+        })
     }
-    let text = try String(contentsOf: URL(filePath: arguments[index + 1]), encoding: .utf8)
-    return Array(
-      arguments[..<index] + text.split(separator: "\n").map(String.init) + arguments[(index + 2)...])
+    return words
   }
 
   private static let needed = "a word after it"

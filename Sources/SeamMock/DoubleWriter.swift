@@ -88,6 +88,7 @@ struct DoubleWriter {
     for ancestor in lineage.ancestors {
       var spelling = spelling
       spelling.owners = lineage.owners(for: ancestor)
+      if ancestor.isKnown { spelling.owners = universe.standardOwners }
       var reader = RequirementReader(
         universe: universe, place: ancestor.place, spelling: spelling,
         converter: SourceLocationConverter(fileName: "", tree: ancestor.declaration.root),
@@ -159,7 +160,10 @@ struct DoubleWriter {
     for ready in lineage.ready {
       body +=
         [""]
-        + ready.replacing("$Double", with: name).split(separator: "\n").enumerated().map {
+        + ready.replacingWords(
+          Dictionary(uniqueKeysWithValues: universe.standardOwners.map { ($0, "\($1).\($0)") })
+        ).replacing("$Double", with: name).split(separator: "\n")
+        .enumerated().map {
           $0.offset == 0 ? access + $0.element : String($0.element)
         }
     }
@@ -310,13 +314,12 @@ struct DoubleWriter {
         requirement.kind != .initializer
         ? "" : ", standard: \(requirement.optionality.isEmpty ? "()" : "true")"
       let title = requirement.title.literal
-      var lines = ["\(handle) = \(kind)(\(title)\(alias), \(origin)\(standard))"]
+      var lines = assignment(handle, kind, [title + alias, origin + standard])
       if let setter {
         // A property remembers what it is set to; a subscript does not.
         let standard = requirement.kind == .property ? ", standard: ()" : ""
-        lines.append(
-          "\(setter) = \(runtime("MockedMember"))(\(title), as: \"\(setter.withoutBackticks)\", \(origin)\(standard))"
-        )
+        let alias = ", as: \"\(setter.withoutBackticks)\""
+        lines += assignment(setter, runtime("MockedMember"), [title + alias, origin + standard])
       }
       return lines
     }
@@ -355,6 +358,12 @@ struct DoubleWriter {
       }
     }
     return all
+  }
+
+  private func assignment(_ handle: String, _ kind: String, _ arguments: [String]) -> [String] {
+    let list = arguments.joined(separator: ", ")
+    let line = "\(handle) = \(kind)(\(list))"
+    return line.count <= 100 ? [line] : ["\(handle) = \(kind)(", "  \(list))"]
   }
 
   private func handleDeclaration(_ handle: String, _ arguments: [String], isAsync: Bool) -> [String] {

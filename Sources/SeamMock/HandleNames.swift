@@ -131,22 +131,6 @@ extension HandleNames.Signature {
 }
 
 extension String {
-  /// With some identifiers replaced by others.
-  fileprivate func replacingWords(_ words: [String: String]) -> String {
-    guard !words.isEmpty else { return self }
-    var text = ""
-    var word = ""
-    for character in self + " " {
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-      } else {
-        text += (words[word] ?? word) + String(character)
-        word = ""
-      }
-    }
-    return String(text.dropLast())
-  }
-
   /// Whether a colon stands outside all brackets, as in a dictionary type.
   fileprivate var topLevelColon: Bool {
     var depth = 0

@@ -43,20 +43,29 @@ struct ImportUse {
   /// Whether some type is neither the standard library's nor Foundation's, so that any module may have it.
   private let needsOthers: Bool
   private let needsFoundation: Bool
+  private let needsNetworking: Bool
 
   /// - Parameter foreignTypes: the types that are seen from outside and are declared in no file that was read.
   init(foreignTypes: Set<String>) {
     let named = foreignTypes.subtracting(Self.standard)
     needsOthers = !named.allSatisfy(Self.isFoundations)
     needsFoundation = !named.isEmpty
+    needsNetworking = needsOthers || named.contains(where: Self.isNetworkings)
   }
 
   func isSeen(_ line: String) -> Bool {
-    line.contains("import Foundation") ? needsFoundation : needsOthers
+    if line.contains("import FoundationNetworking") { return needsNetworking }
+    return line.contains("import Foundation") ? needsFoundation : needsOthers
   }
 
   private static func isFoundations(_ name: String) -> Bool {
     foundation.contains(name) || name.hasPrefix("NS") || name.hasPrefix("URL")
+  }
+
+  /// Whether it is in the part of Foundation that is a module of its own except on Apple systems.
+  private static func isNetworkings(_ name: String) -> Bool {
+    name.hasPrefix("HTTP")
+      || (name.hasPrefix("URL") && !["URL", "URLComponents", "URLQueryItem"].contains(name))
   }
 
   private static let foundation: Set<String> = [

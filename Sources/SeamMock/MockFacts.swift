@@ -52,7 +52,9 @@ package struct MockFacts: StoredFacts, Codable, Equatable {
 
   /// The names of the standard library that doubles write.
   static let standardNames: Set<String> = [
-    "Bool", "Error", "Never", "Sendable", "StaticString", "UInt", "Void",
+    "AnyIterator", "AsyncStream", "Bool", "Decoder", "Encoder", "Error", "Hasher", "Never",
+    "ObjectIdentifier", "Sendable",
+    "StaticString", "String", "UInt", "Void",
   ]
 
   package var protocols: [Declaration] = []

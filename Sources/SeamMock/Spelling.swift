@@ -68,6 +68,22 @@ extension String {
     return String(text)
   }
 
+  /// With some identifiers replaced by others.
+  func replacingWords(_ words: [String: String]) -> String {
+    guard !words.isEmpty else { return self }
+    var text = ""
+    var word = ""
+    for character in self + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        text += (words[word] ?? word) + String(character)
+        word = ""
+      }
+    }
+    return String(text.dropLast())
+  }
+
   var withoutBackticks: String {
     count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
   }

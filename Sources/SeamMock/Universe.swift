@@ -70,7 +70,16 @@ struct Universe: Sendable {
   func hides(_ name: String) -> Bool { hidden.contains(name) }
 
   /// The standard library's type of that name, so that no other can be meant.
-  func standard(_ name: String) -> String { hides(name) ? "Swift.\(name)" : name }
+  func standard(_ name: String) -> String { standardOwners[name].map { "\($0).\(name)" } ?? name }
+
+  /// The modules that have to stand before names of the standard library which mean another type here.
+  var standardOwners: [String: String] {
+    hidden.reduce(into: [:]) { owners, name in
+      if MockFacts.standardNames.contains(name) {
+        owners[name] = name == "AsyncStream" ? "_Concurrency" : "Swift"
+      }
+    }
+  }
 
   func protocolNamed(_ name: String, from place: Place) -> Found<MockFacts.Declaration>? {
     best(protocols, name, place) { $0.declaration.context }

@@ -29,7 +29,10 @@ struct RunningTestCase: Sendable {
     }
   }
 
-  fileprivate static func end() { lock { running = nil } }
+  fileprivate static func end() {
+    lock { running = nil }
+    TestStatics.endTestCase()
+  }
 
   /// Fails the test that runs, at `place` or else at the first line of its output.
   static func fail(_ text: String, at place: Place?) {

@@ -22,6 +22,15 @@ enum TestStatics {
     }
   }
 
+  /// Lets go of what a test of XCTest had, with no lock held.
+  static func endTestCase() {
+    let ended = lock {
+      defer { ofTestCase = nil }
+      return ofTestCase
+    }
+    _ = ended
+  }
+
   private static func statics(of test: Test) -> DoubleStatics {
     let fresh = DoubleStatics(at: nil)
     let (statics, isFirst) = lock {

@@ -51,7 +51,7 @@ import Testing
       "App/Api.swift": "import Foundation\n" + Self.api,
       "App/Store.swift": "import Foundation\nimport Dispatch\n// seam:mock\nprotocol Store {}\n",
       "Mocks/Api+Mocks.swift": "// Written by 'seam mock', and another run's\n",
-      "words.txt": "App\n--module\nApp\n--access\ninternal\n--output\nMocks/All.swift\n",
+      "words.txt": "App\n--module\nApp\n# of their own\n--access internal\n--output\nMocks/All.swift\n",
     ])
     #expect(try folder.seam("mock", "--words", "words.txt").status == 0)
     let text = try folder.read("Mocks/All.swift")

@@ -11,7 +11,9 @@ struct XCTestReportTests {
     let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.contains("func \(test)()") })
     let call = try #require(
-      lines[start...].firstIndex { $0.contains("AppScope.test") || $0.contains("withTestScope") })
+      lines[start...].firstIndex { line in
+        ["AppScope.test", "withTestScope", "MockPlant("].contains { line.contains($0) }
+      })
     return call + 1
   }
 
@@ -29,6 +31,8 @@ struct XCTestReportTests {
         "boundary 'AppScope.feed' is not replaced in a test scope"
       ),
       ("testUnusedReplacement", "a replacement of 'AppScope.clock' was never asked for"),
+      ("testMissingStub", "'MockPlant.water()' was called but has no stub"),
+      ("testMissingStubOfAStrictDouble", "'MockPlant.rest()' was called but has no stub"),
       ("testLeak", "the test has ended and its 'AppScope' is still held"),
     ])
   func `a report is a failure of the test case at the place of the call, once`(

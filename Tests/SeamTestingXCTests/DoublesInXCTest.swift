@@ -62,7 +62,10 @@ final class MockPlant: Plant, Sendable {
 final class DoublesInXCTest: XCTestCase {
   nonisolated(unsafe) private static weak var former: MockPlant.Statics?
 
-  override func setUp() { MockPlant.mock.grow.returns(5) }
+  override func setUp() {
+    XCTAssertNil(Self.former)
+    MockPlant.mock.grow.returns(5)
+  }
 
   func testAPreparesStaticsForItself() {
     XCTAssertEqual(MockPlant.grow(), 5)
@@ -76,7 +79,6 @@ final class DoublesInXCTest: XCTestCase {
   func testBSeesNothingOfTheTestBefore() {
     XCTAssertEqual(MockPlant.mock.grow.count, 0)
     XCTAssertEqual(MockPlant.grow(), 5)
-    XCTAssertNil(Self.former)
   }
 
   func testStaticsAreThereOnEachThread() {

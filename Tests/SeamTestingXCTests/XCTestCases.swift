@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Seam
+import SeamDoubles
 import SeamTesting
 import XCTest
 
@@ -97,6 +98,16 @@ final class XCTestsThatFail: XCTestCase {
 
   func testCurrentWithNothingBound() {
     XCTAssertEqual(AppScope.current.feed, "stand-in")
+  }
+
+  func testMissingStub() {
+    let plant = MockPlant()
+    XCTAssertThrowsError(try plant.water())
+  }
+
+  func testMissingStubOfAStrictDouble() {
+    let plant = MockPlant(.strict)
+    plant.rest()
   }
 
   func testALeavesWorkBehind() {

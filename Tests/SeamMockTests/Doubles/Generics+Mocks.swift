@@ -119,7 +119,8 @@ final class MockKeeper: Keeper, Sendable {
     init(_ origin: DoubleOrigin) {
       feed = MockedMember("feed(_:)", origin)
       feed_Dog = MockedMember("feed(_:)", as: "feed_Dog", origin)
-      feed_Sequence_SequenceElementInt = MockedMember("feed(_:)", as: "feed_Sequence_SequenceElementInt", origin)
+      feed_Sequence_SequenceElementInt = MockedMember(
+        "feed(_:)", as: "feed_Sequence_SequenceElementInt", origin)
     }
   }
 
@@ -165,7 +166,8 @@ final class MockDisplay: Display, Sendable {
 
     init(_ origin: DoubleOrigin) {
       show = MockedMember("show(_:)", origin)
-      show_allArrayHashable_separatorStringProtocol_Int = MockedMember("show(all:separator:)", as: "show_allArrayHashable_separatorStringProtocol_Int", origin)
+      show_allArrayHashable_separatorStringProtocol_Int = MockedMember(
+        "show(all:separator:)", as: "show_allArrayHashable_separatorStringProtocol_Int", origin)
     }
   }
 

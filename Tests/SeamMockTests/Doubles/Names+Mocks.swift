@@ -534,7 +534,8 @@ final class MockSpaced: Spaced, Sendable {
       `open the door` = MockedMember("`open the door`(`on the`:)", origin)
       `close it` = MockedMember("`close it`(`very slowly`:_:)", origin)
       `number of doors` = MockedMember("`number of doors`", origin)
-      `number of doors_set` = MockedMember("`number of doors`", as: "number of doors_set", origin, standard: ())
+      `number of doors_set` = MockedMember(
+        "`number of doors`", as: "number of doors_set", origin, standard: ())
     }
   }
 

@@ -134,7 +134,8 @@ final class MockArchive: Archive, Sendable {
     init(_ origin: DoubleOrigin) {
       `init` = MockedMember("init()", as: "init", origin, standard: ())
       init_pathString = MockedMember("init?(path:)", as: "init_pathString", origin, standard: true)
-      init_addressString_async = MockedAsyncMember("init(address:)", as: "init_addressString_async", origin, standard: ())
+      init_addressString_async = MockedAsyncMember(
+        "init(address:)", as: "init_addressString_async", origin, standard: ())
     }
   }
 
@@ -234,8 +235,10 @@ final class MockSheet: Sheet, Sendable {
 
     init(_ origin: DoubleOrigin) {
       `subscript` = MockedMember("subscript(_:)", as: "subscript", origin)
-      subscript_keyString_OptionalInt = MockedMember("subscript(key:)", as: "subscript_keyString_OptionalInt", origin)
-      subscript_keyString_OptionalInt_set = MockedMember("subscript(key:)", as: "subscript_keyString_OptionalInt_set", origin)
+      subscript_keyString_OptionalInt = MockedMember(
+        "subscript(key:)", as: "subscript_keyString_OptionalInt", origin)
+      subscript_keyString_OptionalInt_set = MockedMember(
+        "subscript(key:)", as: "subscript_keyString_OptionalInt_set", origin)
     }
   }
 
@@ -289,7 +292,8 @@ final class MockGrid: Grid, Sendable {
       subscript_indexInt = MockedMember("subscript(index:)", as: "subscript_indexInt", origin)
       subscript_String = MockedMember("subscript(_:)", as: "subscript_String", origin)
       subscript_String_set = MockedMember("subscript(_:)", as: "subscript_String_set", origin)
-      subscript_typeValueType_OptionalValue = MockedMember("subscript(type:)", as: "subscript_typeValueType_OptionalValue", origin)
+      subscript_typeValueType_OptionalValue = MockedMember(
+        "subscript(type:)", as: "subscript_typeValueType_OptionalValue", origin)
     }
   }
 

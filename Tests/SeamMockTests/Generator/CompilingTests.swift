@@ -59,6 +59,30 @@ import Testing
     }
   }
 
+  @Test func `names of the standard library may be the code's own where a double writes them`() throws {
+    let own = [
+      "AnyIterator", "AsyncStream", "Bool", "Decoder", "Encoder", "Error", "Hasher", "Never",
+      "ObjectIdentifier", "Sendable",
+      "StaticString", "String", "UInt", "Void",
+    ]
+    let text = """
+      \(own.map { "struct \($0) {}" }.joined(separator: "\n"))
+      // seam:mock
+      protocol Ordered: Comparable, Hashable, CustomStringConvertible, Decodable, Encodable {}
+      // seam:mock
+      protocol Listed: Sequence, IteratorProtocol { func clear(); init?(_ count: Int) }
+      // seam:mock
+      protocol Awaited: AsyncSequence { var limit: Int { get set } }
+      """
+    let made = try Generated(text)
+    #expect(made.findings == [])
+    let folder = try TemporaryFolder(["Own.swift": text, "Mocks.swift": made.text])
+    let outcome = try Compiler().run(
+      ["-typecheck", "-parse-as-library", "-warnings-as-errors"],
+      ["Own.swift", "Mocks.swift"].map { folder.url.appending(path: $0) })
+    #expect(outcome.text == "")
+  }
+
   @Test func `what another module asks for is not isolated by the default of this one`() throws {
     let made = try Generated(
       ["Plain.swift": "// seam:mock\nprotocol Plain: Base, Main { func load() }"],

@@ -150,6 +150,45 @@ import Testing
     #expect(again.text == first)
   }
 
+  @Test func `an import is no wider than the doubles need it`() throws {
+    func imports(_ members: String) throws -> [String] {
+      let made = try Generated([
+        "Api.swift": """
+        public import Foundation
+        public import Kit
+        #if canImport(FoundationNetworking)
+          public import FoundationNetworking
+        #endif
+        // seam:mock
+        /// A public view of it.
+        public protocol Api { \(members) }
+        public struct Item {}
+        """
+      ])
+      return made.text.split(separator: "\n").filter { $0.contains("import ") }.map { String($0) }
+    }
+    let seam = "public import SeamDoubles"
+    let network = "import FoundationNetworking"
+    #expect(
+      try imports("associatedtype T; func run(_ item: Item) async -> AsyncStream<[T?]>") == [
+        "import Foundation", "import Kit", seam, network,
+      ])
+    #expect(
+      try imports("func run(at date: Date, _ item: [Item])") == [
+        "public import Foundation", "import Kit", seam, network,
+      ])
+    #expect(
+      try imports("func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)") == [
+        "public import Foundation", "import Kit", seam, "public " + network,
+      ])
+    #expect(
+      try imports("func run(_ tool: Tool, at date: Date)") == [
+        "public import Foundation", "public import Kit", seam, "public " + network,
+      ])
+    let plain = try Generated("public import Kit\n// seam:mock\n/// A public view.\nprotocol Api {}").text
+    #expect(plain.contains("\nimport Kit\nimport SeamDoubles\n"))
+  }
+
   @Test func `access and modules can be said`() throws {
     let made = try Generated("// seam:mock\npublic protocol Api { func run() }") { options in
       options.access = "package"
