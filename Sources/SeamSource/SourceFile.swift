@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// One Swift file, as it was when it was read.
 package struct SourceFile: Sendable {
@@ -43,23 +49,48 @@ package struct SourceFile: Sendable {
   ///
   /// - Parameter path: as reports name it; `location` is where it is read from.
   package init(path: String, at location: String) throws(SourceProblem) {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: location))
-    } catch {
-      throw SourceProblem(path: path, message: "the file cannot be read (\(Self.reason(error)))")
-    }
-    try self.init(path: path, bytes: Array(data))
+    try self.init(path: path, bytes: Self.read(path, at: location))
   }
 
-  /// The reason as the system names it, without the path.
-  static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
-    case .fileReadNoPermission?: "permission denied"
-    default:
-      ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)
-        .map { String(cString: strerror(Int32($0.code))) } ?? (error as NSError).localizedDescription
+  /// Reads without waiting: what has been a file when it was found may have become a pipe since.
+  private static func read(_ path: String, at location: String) throws(SourceProblem) -> [UInt8] {
+    func problem(_ reason: String) -> SourceProblem {
+      SourceProblem(path: path, message: "the file cannot be read (\(reason))")
+    }
+    let descriptor = open(location, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem(reason(errno)) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw problem(reason(errno)) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw problem("it is no file any more") }
+    let excess = "it has more than \(sizeLimit >> 20) MB"
+    guard status.st_size <= sizeLimit else { throw problem(excess) }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+    var count = 0
+    while true {
+      guard count <= sizeLimit else { throw problem(excess) }
+      if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
+      let size = bytes.count - count
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        buffer.baseAddress.map { systemRead(descriptor, $0 + count, size) } ?? 0
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw problem(reason(errno)) }
+      if got == 0 { break }
+      count += got
+    }
+    bytes.removeSubrange(count...)
+    return bytes
+  }
+
+  /// Nobody writes that much; what does is a device.
+  private static let sizeLimit = 256 << 20
+
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: "there is no such file"
+    case EACCES, EPERM: "permission denied"
+    default: String(cString: strerror(code))
     }
   }
 
@@ -74,4 +105,9 @@ package struct SourceFile: Sendable {
     }
     return line
   }
+}
+
+/// The system's `read`, which a member would hide.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ size: Int) -> Int {
+  read(descriptor, buffer, size)
 }

@@ -147,6 +147,57 @@ import Testing
     }
   }
 
+  @Test func `what could not be told is counted, and named where that is asked for`() throws {
+    let folder = try Folder([
+      "Package.swift":
+        "let package = Package(name: \"a\", targets: [.target(name: \"App\", path: \"Code\")])\n",
+      "Code/A.swift": "func make<T: Tuner>(_ type: T.Type) -> T { type.init(station: 6) }\n",
+      "Other.swift": "",
+    ])
+    let short = try folder.seam("check")
+    #expect(
+      short.errors == """
+        3 files, 5 lines: nothing found
+        1 target known from Package.swift
+        in no target, told by the path: Other.swift
+        1 construction could not be followed, for nothing there names the type; '--verbose' names them
+
+        """)
+    let long = try folder.seam("check", "--verbose")
+    #expect(long.errors.hasSuffix("nothing there names the type\n  Code/A.swift:1:44: 'type.init'\n"))
+  }
+
+  /// The workflow that others copy: its command is run as it stands, over a repository with a changed file.
+  @Test func `the command of the example for GitHub finds what a branch changes`() throws {
+    let workflow = try String(
+      contentsOf: Compiler.package.appending(path: "Examples/Actions/seam-check.yml"), encoding: .utf8)
+    #expect(!workflow.contains("\t"))
+    let line = try #require(
+      workflow.split(separator: "\n").first { $0.contains("seam check ") && !$0.contains("#!") })
+    let command = line.split(separator: "#")[0].replacing("${{ github.base_ref }}", with: "main")
+    let folder = try Folder(["Sources/Old.swift": Self.fault, "Sources/New.swift": "\n"])
+    func git(_ words: String...) throws {
+      let identity = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+      #expect(
+        try Program(URL(filePath: "/usr/bin/env"), ["git"] + identity + words, in: folder.url).status == 0)
+    }
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-qm", "one")
+    try git("update-ref", "refs/remotes/origin/main", "HEAD")
+    try folder.write(Self.fault.replacing("Feed", with: "Cart"), to: "Sources/New.swift")
+    try git("commit", "-qam", "two")
+    let script = String(command).replacing(
+      ".seam/.build/release/seam", with: try Compiler().buildFolder.appending(path: "seam").path)
+    let run = try Program(URL(filePath: "/bin/sh"), ["-c", script], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix(
+        "::warning file=Sources/New.swift,line=2,col=50,title=outside-world-in-view-model::view model 'Cart' reaches"
+      ))
+    #expect(run.output.split(separator: "\n").count == 1)
+  }
+
   @Test func `the rules are listed, and each is explained`() throws {
     let folder = try Folder([:])
     let list = try folder.seam("rules")

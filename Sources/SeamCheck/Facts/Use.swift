@@ -56,6 +56,31 @@ package struct Use: Hashable, Sendable {
 
   /// The names of the path; an empty first one where it begins with a dot.
   package var names: [Substring] { path.split(separator: ".", omittingEmptySubsequences: false) }
+  /// Whether it begins like the name of a type, or with a dot.
+  var mayNameType: Bool {
+    guard let first = path.utf8.first else { return false }
+    return first < UInt8(ascii: "a") || first >= 0x80
+  }
+
+  /// Whether one of its names is a property's: itself, `$name`, `_name`, `\name`.
+  func names(_ property: String) -> Bool {
+    let wanted = property.utf8
+    var rest = path.utf8[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: ".")) ?? rest.endIndex
+      var name = rest[..<end]
+      if name.first == UInt8(ascii: "\\") { name = name.dropFirst() }
+      if name.elementsEqual(wanted) { return true }
+      if let first = name.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"),
+        name.dropFirst().elementsEqual(wanted)
+      {
+        return true
+      }
+      rest = end == rest.endIndex ? rest[end...] : rest[rest.index(after: end)...]
+    }
+    return false
+  }
+
   package var root: Substring { path.prefix { $0 != "." } }
   package var isKeyPath: Bool { path.utf8.first == UInt8(ascii: "\\") }
 }

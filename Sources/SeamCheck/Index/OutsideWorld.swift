@@ -11,7 +11,7 @@ package struct OutsideWorld: Sendable, Equatable {
   static func resource(
     _ use: Use, in member: Member, at place: Project.MemberPlace, _ project: Project
   ) -> OutsideWorld? {
-    guard use.base < 0, let known = known[use.root] else { return nil }
+    guard use.base < 0, use.mayNameType, let known = known[use.root] else { return nil }
     let root = String(use.root)
     guard !member.locals.contains(root), !use.traits.contains(.inDebugBlock),
       let entry = known.first(where: { $0.matches(use, in: member) }),

@@ -2,12 +2,8 @@
 extension Project {
   /// Whether a name stands in any code of a type: as `name`, `self.name`, `$name`, `_name` or in a key path.
   package func mentions(_ name: String, in type: Int, but declaration: MemberPlace) -> Bool {
-    let spellings: Set<Substring> = [name[...], "$\(name)", "_\(name)"]
-    return members(of: type).contains { place in
-      place != declaration
-        && self[place].uses.contains { use in
-          use.path.contains(name) && use.names.contains { spellings.contains($0.drop { $0 == "\\" }) }
-        }
+    members(of: type).contains { place in
+      place != declaration && self[place].uses.contains { $0.names(name) }
     }
   }
 

@@ -1,3 +1,5 @@
+import SeamSource
+
 /// What a type is for, as its name, its attributes and what it inherits tell.
 extension Project {
   /// A view of SwiftUI.
@@ -26,20 +28,24 @@ extension Project {
 
   /// A double, or what serves previews.
   package func isStandIn(_ type: TypeInfo) -> Bool {
+    standIns.isEmpty ? findStandIn(type) : standIns[type.id]
+  }
+
+  func findStandIn(_ type: TypeInfo) -> Bool {
     Self.isStandInName(type.qualifiedName) || type.conforms(to: "PreviewProvider")
       || type.parts.first.map { Self.isStandInPath(files[$0.file].path) } ?? false
   }
 
   package static func isStandInName(_ name: String) -> Bool {
     ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "InMemory", "Noop", "NoOp", "Testing"]
-      .contains { name.contains($0) } || name.hasPrefix("Test") || name.hasSuffix("Test")
+      .contains { name.hasBytes(of: $0) } || name.hasPrefix("Test") || name.hasSuffix("Test")
       || name.hasSuffix("Tests")
   }
 
   static func isStandInPath(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { folder in
       ["Mock", "Stub", "Preview Content", "Previews", "TestHelpers", "TestSupport", "Testing", "Fixtures"]
-        .contains { folder.contains($0) }
+        .contains { folder.hasBytes(of: $0) }
     }
   }
 

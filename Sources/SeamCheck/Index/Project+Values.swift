@@ -2,7 +2,9 @@
 extension Project {
   /// The type of the project that an expression makes: `X()`, `X.init()`, `.init()` where the type is known, `X.init` handed on.
   package func construction(_ use: Use, expected: String?, at place: MemberPlace) -> Int? {
-    guard use.base < 0, !use.isKeyPath, !use.traits.contains(.subscripted) else { return nil }
+    guard use.base < 0, use.mayNameType, !use.isKeyPath, !use.traits.contains(.subscripted),
+      use.isCalled || use.path.hasSuffix(".init")
+    else { return nil }
     var names = use.names
     let isInit = names.last == "init"
     if isInit { names.removeLast() } else if !use.isCalled { return nil }
@@ -17,7 +19,7 @@ extension Project {
 
   /// The singleton that an expression reaches: `X.shared`, `X.shared.y`, `.shared` where the type is known.
   package func singleton(_ use: Use, expected: String?, at place: MemberPlace) -> (type: Int, name: String)? {
-    guard use.base < 0, !use.isKeyPath else { return nil }
+    guard use.base < 0, use.mayNameType, !use.isKeyPath else { return nil }
     let names = use.names
     guard names.count >= 2 else { return nil }
     if names[0].isEmpty {

@@ -44,6 +44,9 @@ package struct Project: Sendable {
   /// Types with static objects of themselves, each with the names of these.
   package private(set) var singletons: [Int: [String: MemberPlace]] = [:]
 
+  /// By type; empty until all that types inherit is known.
+  private(set) var standIns: [Bool] = []
+
   package private(set) var viewModels: [TypeInfo] = []
   package private(set) var views: [TypeInfo] = []
   package var scopes: Scopes { foundScopes ?? Scopes() }
@@ -65,6 +68,7 @@ package struct Project: Sendable {
     membersByName = types.map { type in
       Dictionary(grouping: members(of: type.id).filter { self[$0].kind != .enumCase }) { self[$0].name }
     }
+    standIns = types.map { findStandIn($0) }
     findSingletons()
     viewModels = types.filter { isViewModel($0) }
     views = types.filter { isView($0) }

@@ -15,6 +15,7 @@ enum LongerLivedHolder: Rule {
         """
         import Seam
 
+        final class Selection: Sendable {}
         struct AppScope: RootScope {
           var seams = Seams()
           static let main = AppScope()

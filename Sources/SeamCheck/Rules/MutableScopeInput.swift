@@ -12,6 +12,10 @@ enum MutableScopeInput: Rule {
         """
         import Seam
 
+        struct AppScope: RootScope {
+          var seams = Seams()
+          static let main = AppScope()
+        }
         struct RequestScope: ChildScope {
           var seams = Seams()
           var parent: AppScope
@@ -22,6 +26,14 @@ enum MutableScopeInput: Rule {
         """
         import Seam
 
+        struct AppScope: RootScope {
+          var seams = Seams()
+          static let main = AppScope()
+        }
+        struct SessionScope: ChildScope {
+          var seams = Seams()
+          var parent: AppScope
+        }
         struct RequestScope: ChildScope {
           var seams = Seams()
           var parent: AppScope

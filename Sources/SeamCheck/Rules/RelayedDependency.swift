@@ -89,7 +89,7 @@ enum RelayedDependency: Rule {
     for member in project.members(of: type.id) where member != place {
       let facts = project[member]
       for use in facts.uses
-      where use.names.contains(where: { $0.drop { "$_\\".contains($0) } == property.name }) {
+      where use.names(property.name) {
         if facts.kind == .initializer, use.path == property.name || use.path == "self." + property.name {
           continue
         }

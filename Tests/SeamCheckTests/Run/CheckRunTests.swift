@@ -5,6 +5,10 @@ import Testing
 
 @testable import SeamCheck
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 @Suite(.ownThread) struct CheckRunTests {
   static let fault =
     "import Foundation\n@Observable final class Feed { func load() { _ = UserDefaults.standard } }\n"
@@ -57,6 +61,92 @@ import Testing
       ])
     #expect(outcome.broken == ["App/Broken.swift"])
     #expect(outcome.fileCount == 3)
+  }
+
+  @Test func `a file that vanishes, or becomes something else, while others are read is named`() throws {
+    let folder = try TemporaryFolder()
+    // The largest is read first; what it leaves of the others is seen when their turn comes.
+    try folder.write(Self.fault + String(repeating: "// more\n", count: 100), to: "App/Feed.swift")
+    for name in ["Gone", "Folder", "Pipe"] { try folder.write("let a = 1\n", to: "App/\(name).swift") }
+    var run = CheckRun(paths: ["App"])
+    run.folder = folder.path
+    run.threads = 1
+    let place = folder.url
+    run.progress = { @Sendable done, count in
+      guard done == 1, count == 4 else { return }
+      for name in ["Gone", "Folder", "Pipe"] {
+        try? FileManager.default.removeItem(at: place.appending(path: "App/\(name).swift"))
+      }
+      try? FileManager.default.createDirectory(
+        at: place.appending(path: "App/Folder.swift"), withIntermediateDirectories: false)
+      mkfifo(place.appending(path: "App/Pipe.swift").path, 0o600)
+    }
+    let outcome = run()
+    #expect(outcome.findings.map(\.path) == ["App/Feed.swift"])
+    #expect(
+      outcome.problems.map(\.description) == [
+        "App/Folder.swift: error: the file cannot be read (it is no file any more)",
+        "App/Gone.swift: error: the file cannot be read (there is no such file)",
+        "App/Pipe.swift: error: the file cannot be read (it is no file any more)",
+      ])
+  }
+
+  @Test func `what is no file is not opened, whoever asks`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.fault, to: "App/Feed.swift")
+    try folder.write("let a = 1", to: "App/Folder.swift/Inner.swift")
+    mkfifo(folder.url.appending(path: "App/Pipe.swift").path, 0o600)
+    let outcome = run(folder)
+    #expect(outcome.fileCount == 2)
+    #expect(outcome.problems.isEmpty)
+    #expect(outcome.skipped == [.init(path: "App/Pipe.swift", reason: "neither file nor folder")])
+    #if os(Linux)
+      // Files that nobody can read, not even who may read all, and one without end.
+      try folder.link("App/Memory.swift", to: "/proc/self/mem")
+      try folder.link("App/Core.swift", to: "/proc/kcore")
+      let more = run(folder)
+      #expect(more.findings == outcome.findings)
+      #expect(
+        more.problems.contains {
+          $0.path.hasSuffix("/mem") && $0.message == "the file cannot be read (Input/output error)"
+        })
+      #expect(!FileManager.default.fileExists(atPath: "/proc/kcore") || more.problems.count == 2)
+    #endif
+  }
+
+  @Test func `a file of ten megabytes is read`() throws {
+    let folder = try TemporaryFolder()
+    let line = "  " + String(repeating: "0123456789abcdef", count: 8) + "\n"
+    let data =
+      "let data = \"\"\"\n" + String(repeating: line, count: (10 << 20) / line.utf8.count) + "  \"\"\"\n"
+    try folder.write(data + Self.fault, to: "App/Large.swift")
+    let outcome = run(folder)
+    #expect(outcome.problems.isEmpty)
+    #expect(outcome.findings.count == 1)
+    #expect(outcome.findings.first?.position.line == outcome.lineCount - 1)
+  }
+
+  @Test func `the order in which files come does not matter`() throws {
+    var state: UInt64 = 11
+    func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state
+    }
+    let all = try RuleList.all.flatMap { $0.page.examples }.enumerated().flatMap { number, example in
+      try MarkedFile.files(example.source).map { file in
+        let path = "\(number)/\(file.path)"
+        return (path: path, facts: try FileFacts(reading: SourceFile(path: path, text: file.text)))
+      }
+    }
+    let first = Checker().run(all, threads: 1)
+    #expect(first.findings.count > 40)
+    for threads in 1...4 {
+      let shuffled = all.map { (key: next(), value: $0) }.sorted { $0.key < $1.key }.map(\.value)
+      let result = Checker().run(shuffled, threads: threads)
+      #expect(result.findings == first.findings)
+      #expect(result.unsettled == first.unsettled)
+      #expect(result.unfollowed == first.unfollowed)
+    }
   }
 
   @Test func `random damage to a file is never a crash`() throws {
