@@ -54,7 +54,7 @@ let package = Package(
     // The library
     .target(name: "CSeam"),
     .target(name: "Seam", dependencies: ["CSeam"], swiftSettings: strict),
-    .target(name: "SeamDoubles", swiftSettings: strict),
+    .target(name: "SeamDoubles", dependencies: ["CSeam"], swiftSettings: strict),
     .target(name: "CSeamTesting", dependencies: ["CSeam"]),
     .target(
       name: "SeamTesting", dependencies: ["CSeam", "CSeamTesting", "Seam", "SeamDoubles"],

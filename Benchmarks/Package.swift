@@ -9,6 +9,10 @@ let package = Package(
   targets: [
     .target(name: "CAllocations"),
     .executableTarget(
-      name: "SeamBenchmarks", dependencies: ["CAllocations", .product(name: "Seam", package: "seam")]),
+      name: "SeamBenchmarks",
+      dependencies: [
+        "CAllocations", .product(name: "Seam", package: "seam"),
+        .product(name: "SeamDoubles", package: "seam"),
+      ]),
   ]
 )

@@ -19,7 +19,7 @@ let package = Package(
     // The library and Shop, unchanged
     .target(name: "CSeam", path: "Shared/CSeam"),
     .target(name: "Seam", dependencies: ["CSeam"], path: "Shared/Seam", swiftSettings: strict),
-    .target(name: "SeamDoubles", path: "Shared/SeamDoubles", swiftSettings: strict),
+    .target(name: "SeamDoubles", dependencies: ["CSeam"], path: "Shared/SeamDoubles", swiftSettings: strict),
     .target(
       name: "CSQLite", path: "Shared/CSQLite", linkerSettings: [.linkedLibrary(":libsqlite3.so.0")]),
     .target(

@@ -298,7 +298,9 @@ struct DoubleWriter {
 
   /// A nested type with the handles.
   private func declare(_ type: String, ofType wantsStatics: Bool, _ items: [Named]) -> [String] {
-    var lines = ["\(access)nonisolated final class \(type): \(universe.standard("Sendable")) {"]
+    // A value in the double, so that a call counts no reference to it; those of statics are kept by their type.
+    let kind = wantsStatics ? "final class" : "struct"
+    var lines = ["\(access)nonisolated \(kind) \(type): \(universe.standard("Sendable")) {"]
     lines +=
       emit(items, wantsStatics) { requirement, handle, setter in
         var lines = handleDeclaration(handle, handleType(of: requirement), isAsync: requirement.isAsync)

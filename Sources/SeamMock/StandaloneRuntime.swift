@@ -91,34 +91,24 @@ package enum StandaloneRuntime {
       /// Where it was made; statics are made nowhere.
       let place: Place?
 
-      /// Whether calls are reported that return nothing and have no stub.
-      let isStrict: Bool
-
       private let reporter: any DoubleReporter
       private let isOnlyUser: Bool
 
       /// Made by a double's initializer, from the place of its caller.
-      ///
-      /// - Parameter strictness: the double's; where nothing is said, that of the test.
       convenience init(
-        _ double: String, _ strictness: DoubleStrictness? = nil, fileID: StaticString, filePath: StaticString,
-        line: UInt, column: UInt
+        _ double: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
       ) {
         let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-        self.init(double, strictness, at: place, DoubleReporting.reporter(for: place))
+        self.init(double, at: place, DoubleReporting.reporter(for: place))
       }
 
       /// Made where a double is made through a requirement of its protocol, which knows nothing of its caller.
       convenience init(_ double: String) {
-        self.init(double, nil, at: nil, DoubleReporting.reporter(for: nil))
+        self.init(double, at: nil, DoubleReporting.reporter(for: nil))
       }
 
       /// - Parameter isOnlyUser: whether nobody else reports to `reporter`, which then ends with this origin.
-      init(
-        _ double: String, _ strictness: DoubleStrictness? = nil, at place: Place?,
-        _ reporter: any DoubleReporter, isOnlyUser: Bool = true
-      ) {
-        isStrict = (strictness ?? DoubleStatics.strictness) == .strict
+      init(_ double: String, at place: Place?, _ reporter: any DoubleReporter, isOnlyUser: Bool = true) {
         self.isOnlyUser = isOnlyUser
         self.double = double
         self.place = place
@@ -154,25 +144,25 @@ package enum StandaloneRuntime {
       }
 
       /// A call that nothing was prepared for.
-      static func missing(_ member: MockedMemberBase, _ outcome: String) -> DoubleReport {
+      static func missing(_ member: MockedMemberName, _ outcome: String) -> DoubleReport {
         DoubleReport(
-          "'\(member.name)' was called but has no stub", at: member.origin.place,
+          "'\(member.full)' was called but has no stub", at: member.origin.place,
           "\(outcome)\nTo fix, give it one: '\(member.origin.place == nil ? member.origin.double : "double").mock.\(member.handle).returns(…)'."
         )
       }
 
       /// A handler that has thrown what its member cannot throw.
-      static func wrongError(_ error: any Error, of member: MockedMemberBase, _ failure: Any.Type) -> DoubleReport
+      static func wrongError(_ error: any Error, of member: MockedMemberName, _ failure: Any.Type) -> DoubleReport
       {
         DoubleReport(
-          "the handler of '\(member.name)' threw '\(error)', which is no '\(failure)'", at: member.origin.place,
+          "the handler of '\(member.full)' threw '\(error)', which is no '\(failure)'", at: member.origin.place,
           "To fix, throw a '\(failure)'.")
       }
 
       /// A generic member whose answer is not of the type that the caller asked for.
-      static func wrongType(_ value: Any, of member: MockedMemberBase, _ type: Any.Type) -> DoubleReport {
+      static func wrongType(_ value: Any, of member: MockedMemberName, _ type: Any.Type) -> DoubleReport {
         DoubleReport(
-          "'\(member.name)' was to return a '\(type)' but its stub gave a '\(Swift.type(of: value))'",
+          "'\(member.full)' was to return a '\(type)' but its stub gave a '\(Swift.type(of: value))'",
           at: member.origin.place, "To fix, look at the type in the handler: each call can ask for another.")
       }
     }
@@ -246,20 +236,15 @@ package enum StandaloneRuntime {
 
       private let content = Lock(Content())
       private let reporter: any DoubleReporter
-      private let strictness: DoubleStrictness
 
       /// Makes an empty set; what is wrong with its members is reported at `place`.
       convenience init(at place: DoubleOrigin.Place?) {
         self.init(DoubleReporting.reporter(for: place))
       }
 
-      init(_ reporter: any DoubleReporter, _ strictness: DoubleStrictness = .lenient) {
+      init(_ reporter: any DoubleReporter) {
         self.reporter = reporter
-        self.strictness = strictness
       }
-
-      /// Of the doubles that are made here, where they say nothing of it.
-      static var strictness: DoubleStrictness { bound?.strictness ?? .lenient }
 
       deinit { reporter.end() }
 
@@ -276,7 +261,7 @@ package enum StandaloneRuntime {
         let key = ObjectIdentifier(double)
         if let found = content.withLock({ $0.handles[key] }) { return unsafeDowncast(found, to: Handles.self) }
         // Made with no lock held, for nothing: if another thread was faster, its handles are taken.
-        let made = make(DoubleOrigin(name, strictness, at: nil, reporter, isOnlyUser: false))
+        let made = make(DoubleOrigin(name, at: nil, reporter, isOnlyUser: false))
         let kept = content.withLock { content in
           let kept = content.handles[key] ?? made
           content.handles[key] = kept
@@ -294,48 +279,46 @@ package enum StandaloneRuntime {
       }
     }
 
-    /// What a double makes of calls that return nothing and that it was not prepared for.
-    ///
-    /// Calls that have to return something are reported in either case.
-    nonisolated struct DoubleStrictness: Sendable, Hashable {
-      private let isStrict: Bool
-
-      /// They do nothing, as they are to do in most tests.
-      static let lenient = DoubleStrictness(isStrict: false)
-
-      /// They are reported like all others: each call is one that the test has said something about.
-      static let strict = DoubleStrictness(isStrict: true)
-    }
-
     /// A value behind a mutual-exclusion lock.
     ///
     /// The critical section is for the bookkeeping of this module: no closure, description or
     /// deinitializer of a user may run in it. The lock is not recursive.
     ///
-    /// `@unchecked Sendable`: `value` is touched with `mutex` held only, and `mutex` has a fixed address.
+    /// `@unchecked Sendable`: `value` is touched with `raw` held only.
     nonisolated private final class Lock<Value: Sendable>: @unchecked Sendable {
-      private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+      private let raw = RawLock()
       private var value: Value
 
-      init(_ value: Value) {
-        self.value = value
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        let code = pthread_mutex_init(mutex, nil)
+      init(_ value: Value) { self.value = value }
+
+      deinit { raw.destroy() }
+
+      func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+        raw.lock()
+        defer { raw.unlock() }
+        return body(&value)
+      }
+    }
+
+    /// A mutual-exclusion lock at a fixed address. Its owner guards its own variables with it, and destroys it.
+    nonisolated fileprivate struct RawLock: @unchecked Sendable {
+      private let address: UnsafeMutablePointer<pthread_mutex_t>
+
+      init() {
+        address = .allocate(capacity: 1)
+        address.initialize(to: pthread_mutex_t())
+        let code = pthread_mutex_init(address, nil)
         precondition(code == 0, "pthread_mutex_init returned \(code)")
       }
 
-      deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deinitialize(count: 1)
-        mutex.deallocate()
+      func destroy() {
+        pthread_mutex_destroy(address)
+        address.deinitialize(count: 1)
+        address.deallocate()
       }
 
-      func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        return body(&value)
-      }
+      func lock() { pthread_mutex_lock(address) }
+      func unlock() { pthread_mutex_unlock(address) }
     }
 
     /// The handle on an asynchronous member of a double, which can take its time.
@@ -347,29 +330,39 @@ package enum StandaloneRuntime {
       /// A cancelled call throws the clock's `CancellationError` at once where the member can, and answers at once
       /// where it cannot.
       func delay(_ duration: Duration, on clock: any Clock<Duration>) {
-        update { $0.pause = duration == .zero ? nil : .time(duration, clock) }
+        setPause(duration == .zero ? nil : .time(duration, on: clock))
+      }
+
+      fileprivate func setPause(_ pause: MockedPause?) {
+        _ = withLock {
+          defer { self.pause = pause }
+          return self.pause
+        }
       }
 
       /// Records a call and lets the delay pass, in a double's member.
       nonisolated(nonsending) func record(
         _ arguments: Arguments
       ) async -> MockedCall<Output, Failure, Handler> {
-        let drawn = draw(arguments)
-        guard let pause = drawn.pause else { return drawn.call }
+        beginCall()
+        let call = note(arguments)
+        let pause = pause
+        endCall()
+        guard let pause else { return call }
+        return await delayed(call, by: pause)
+      }
+
+      nonisolated(nonsending) func delayed(
+        _ call: MockedCall<Output, Failure, Handler>, by pause: MockedPause
+      ) async -> MockedCall<Output, Failure, Handler> {
         do {
-          switch pause {
-          case .time(let duration, let clock):
-            try await clock.sleep(for: duration)
-          case .forever:
-            _ = await Suspension().wait()
-            throw CancellationError()
-          }
+          try await pause.pass()
         } catch {
           if let failure = error as? Failure {
-            return MockedCall(handler: nil, answer: .failure(failure), member: self)
+            return MockedCall(member, answer: .failure(failure))
           }
         }
-        return drawn.call
+        return call
       }
     }
 
@@ -382,18 +375,31 @@ package enum StandaloneRuntime {
 
     nonisolated extension MockedAsyncMember where Failure == any Error {
       /// Suspends each call until its task is cancelled, for a loading state that stays.
-      func neverReturns() {
-        update { $0.pause = .forever }
-      }
+      func neverReturns() { setPause(.forever) }
     }
 
-    /// One call of a double's member: what the double does about it.
-    nonisolated struct MockedCall<Output, Failure: Error, Handler> {
+    /// What a double does about a call of one of its members: what the test had prepared when the call came.
+    ///
+    /// It never changes: one serves all calls for which the same was prepared, and recording one allocates nothing.
+    nonisolated final class MockedCall<Output, Failure: Error, Handler> {
       /// What the test wants to be called, if it has given a handler.
       let handler: Handler?
 
+      /// What it has prepared otherwise.
       let answer: Result<Output, Failure>?
-      let member: MockedMemberBase
+      /// What the call after this one gets, where that is something else.
+      let next: MockedCall?
+      let member: MockedMemberName
+
+      init(
+        _ member: MockedMemberName, handler: Handler? = nil, answer: Result<Output, Failure>? = nil,
+        next: MockedCall? = nil
+      ) {
+        self.member = member
+        self.handler = handler
+        self.answer = answer
+        self.next = next
+      }
 
       /// The answer that the test has prepared, or what follows from there being none.
       func result() throws(Failure) -> Output {
@@ -442,47 +448,41 @@ package enum StandaloneRuntime {
       ///
       /// It may suspend where the member may, throw what the member may throw, and call the double again.
       final func handle(_ handler: Handler) {
-        prepare { $0.handler = handler }
+        prepare { _ in MockedCall(member, handler: handler) }
       }
 
       /// Returns one value a call, the last one again and again.
       final func returns(_ first: Output, _ rest: Output...) {
-        let answers = ([first] + rest).map { Result<Output, Failure>.success($0) }
-        prepare { $0.answers = answers }
+        prepare(([first] + rest).map { .success($0) })
       }
 
       /// Throws `error` at each call.
       final func `throws`(_ error: Failure) {
-        prepare { $0.answers = [.failure(error)] }
+        prepare([.failure(error)])
       }
 
       /// Answers one call with each, the last one again and again: `.answers(.failure(offline), .success([]))`.
       final func answers(_ first: Result<Output, Failure>, _ rest: Result<Output, Failure>...) {
-        let answers = [first] + rest
-        prepare { $0.answers = answers }
+        prepare([first] + rest)
       }
 
       /// Has nothing prepared any more, as at first.
       final func unprepare() {
-        prepare { _ in }
+        prepare { _ in unprepared }
       }
 
       /// Makes `value` the answer from now on, in the setter of a double's property.
       ///
       /// A handler of the getter goes first.
       final func remember(_ value: Output) {
-        update { $0.remembered = value }
+        prepare { MockedCall(member, handler: $0.handler, answer: .success(value)) }
       }
 
       /// What is prepared last replaces what was prepared before; delays stay.
-      private func prepare(_ body: (inout State) -> Void) {
-        update { state in
-          state.handler = nil
-          state.answers = []
-          state.nextAnswer = 0
-          state.remembered = nil
-          body(&state)
-        }
+      private func prepare(_ answers: [Result<Output, Failure>]) {
+        var call: MockedCall<Output, Failure, Handler>?
+        for answer in answers.reversed() { call = MockedCall(member, answer: answer, next: call) }
+        prepare { _ in call ?? unprepared }
       }
     }
 
@@ -501,7 +501,7 @@ package enum StandaloneRuntime {
       final nonisolated(nonsending) func wait(
         for count: Int = 1, within limit: Duration = .seconds(10), fileID: String = #fileID, line: Int = #line
       ) async throws -> [Arguments] {
-        guard try await state.wait(within: limit, until: { $0.count >= count }) else {
+        guard try await hasCalls(count, within: limit) else {
           let found = self.count == 0 ? "none came" : "\(self.count) came"
           throw WaitTimeout(
             limit, for: "\(count == 1 ? "1 call" : "\(count) calls") to '\(name)'", found: found,
@@ -524,7 +524,7 @@ package enum StandaloneRuntime {
     /// answer that it met even if another is prepared meanwhile. Handlers run with no lock held, from any
     /// number of tasks at once.
     ///
-    /// `@unchecked Sendable`: `state` has a lock. Arguments and answers that are not `Sendable` are handed on
+    /// `@unchecked Sendable`: the lock of its base guards its variables. Arguments and answers that are not `Sendable` are handed on
     /// as the member's caller hands them on: they are shared with the test, which reads them when the call is over.
     nonisolated class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMemberBase, @unchecked Sendable {
       /// A call with its place among all calls of all doubles.
@@ -533,38 +533,18 @@ package enum StandaloneRuntime {
         let arguments: Arguments
         /// A number greater than that of any call recorded before, by whichever double or recorder.
         let order: Int
+
+        init(arguments: Arguments, order: Int) {
+          self.arguments = arguments
+          self.order = order
+        }
       }
 
-      /// What is drawn for one call.
-      nonisolated struct Drawn {
-        let call: MockedCall<Output, Failure, Handler>
-        let pause: Pause?
-      }
-
-      /// How long a call waits before it is answered.
-      nonisolated enum Pause {
-        case time(Duration, any Clock<Duration>)
-        case forever
-      }
-
-      /// `@unchecked Sendable`: a lock guards it.
-      nonisolated struct State: @unchecked Sendable {
-        var entries: [Entry] = []
-        var count = 0
-        var keepsCalls = true
-        var handler: Handler?
-        /// One for each call, the last for all further calls.
-        var answers: [Result<Output, Failure>] = []
-        var nextAnswer = 0
-        /// What a settable property was set to.
-        var remembered: Output?
-        var pause: Pause?
-      }
-
-      fileprivate let state: Watched<State>
+      // Recording is inlined into doubles, which know the types: else each call looks them up.
+      @exclusivity(unchecked) final var recorded: [Entry] = []
+      /// What the next call gets.
+      @exclusivity(unchecked) final var prepared: MockedCall<Output, Failure, Handler>
       private let standard: Result<Output, Failure>?
-      /// Whether calls that nothing was prepared for are reported although the double goes on without an answer.
-      private let reportsNothing: Bool
 
       /// Made by a double: a member that is called `member` in reports.
       ///
@@ -572,65 +552,67 @@ package enum StandaloneRuntime {
       ///   - handle: what this handle is called, where that is not the start of the member's name.
       ///   - standard: the answer to calls that nothing was prepared for; without it they are reported.
       init(_ member: String, as handle: String? = nil, _ origin: DoubleOrigin, standard: Output? = nil) {
-        state = Watched(State())
+        let name = MockedMemberName(member, as: handle, origin)
         self.standard = standard.map { .success($0) }
-        reportsNothing =
-          origin.isStrict && standard == nil && Output.self == Void.self && Failure.self == Never.self
-        super.init(member, as: handle, origin)
+        prepared = MockedCall(name, answer: self.standard)
+        super.init(name)
       }
 
       /// The arguments of all calls since the start or the last reset, in order.
       final var calls: [Arguments] { entries.map(\.arguments) }
 
       /// The calls since the start or the last reset, in order, each with its number.
-      final var entries: [Entry] { state.read(\.entries) }
+      final var entries: [Entry] { withLock { recorded } }
 
       /// The number of calls since the start or the last reset.
-      final var count: Int { state.read(\.count) }
+      final var count: Int { withLock { callCount } }
 
       /// Whether calls are kept, as they are at first; otherwise they are counted alone.
       ///
       /// For arguments that hold the double, which would never be released, or that are too large to keep.
       final var keepsCalls: Bool {
-        get { state.read(\.keepsCalls) }
-        set { update { $0.keepsCalls = newValue } }
+        get { withLock { keeps } }
+        set { withLock { keeps = newValue } }
       }
 
       /// Forgets all calls; what was prepared stays.
       final func reset() {
-        update { state in
-          state.entries = []
-          state.count = 0
+        _ = withLock {
+          defer { (recorded, callCount) = ([], 0) }
+          return recorded
         }
-      }
-
-      /// Changes the state. The old one leaves the lock before it is released: its deinitializers are a user's.
-      final func update(_ body: (inout State) -> Void) {
-        let old = state.change { state in
-          let old = state
-          body(&state)
-          return old
-        }
-        _ = old
-      }
-
-      /// Records a call and draws its answer in one step, so that both have the same order.
-      final func draw(_ arguments: Arguments) -> Drawn {
-        let drawn = state.change { state in
-          state.count += 1
-          if state.keepsCalls { state.entries.append(Entry(arguments: arguments, order: nextOrder())) }
-          return Drawn(
-            call: MockedCall(handler: state.handler, answer: state.draw() ?? standard, member: self),
-            pause: state.pause)
-        }
-        if reportsNothing, drawn.call.handler == nil, drawn.call.answer == nil { self.reportNothing() }
-        return drawn
       }
 
       /// Records a call, in a double's member.
       final func record(_ arguments: Arguments) -> MockedCall<Output, Failure, Handler> {
-        draw(arguments).call
+        beginCall()
+        let call = note(arguments)
+        endCall()
+        return call
       }
+
+      /// Records a call and draws its answer in one step, so that both have the same order; the lock is held.
+      final func note(_ arguments: Arguments) -> MockedCall<Output, Failure, Handler> {
+        callCount += 1
+        if keeps { recorded.append(Entry(arguments: arguments, order: nextOrder())) }
+        let call = prepared
+        if let next = call.next { prepared = next }
+        return call
+      }
+
+      /// Has the calls that come get what `make` makes of what they would have got.
+      final func prepare(
+        _ make: (MockedCall<Output, Failure, Handler>) -> MockedCall<Output, Failure, Handler>
+      ) {
+        _ = withLock {
+          let old = prepared
+          prepared = make(old)
+          return old
+        }
+      }
+
+      /// What nothing was prepared for.
+      final var unprepared: MockedCall<Output, Failure, Handler> { MockedCall(member, answer: standard) }
     }
 
     nonisolated extension MockedMember where Arguments == Void {
@@ -638,46 +620,110 @@ package enum StandaloneRuntime {
       final func record() -> MockedCall<Output, Failure, Handler> { record(()) }
     }
 
-    nonisolated extension MockedMember.State {
-      fileprivate mutating func draw() -> Result<Output, Failure>? {
-        if let remembered { return .success(remembered) }
-        guard !answers.isEmpty else { return nil }
-        defer { nextAnswer = min(nextAnswer + 1, answers.count - 1) }
-        return answers[nextAnswer]
+    /// What all handles have in common: the name, the lock, the number of calls, and those who wait for calls.
+    ///
+    /// `@unchecked Sendable`: its variables and those of its subclasses are touched with `lock` held only.
+    nonisolated class MockedMemberBase: @unchecked Sendable {
+      /// A task that waits until there are so many calls.
+      nonisolated private struct Waiter {
+        let count: Int
+        let suspension: Suspension
+      }
+
+      let member: MockedMemberName
+      private let lock = RawLock()
+
+      // Not checked for exclusive access: what the lock guards is not touched by two at once.
+      @exclusivity(unchecked) final var callCount = 0
+      @exclusivity(unchecked) final var keeps = true
+      @exclusivity(unchecked) final var pause: MockedPause?
+      @exclusivity(unchecked) private final var waiters: [Waiter] = []
+
+      init(_ member: MockedMemberName) { self.member = member }
+
+      deinit { lock.destroy() }
+
+      /// The member's name with its double's, such as `MockApi.user(_:)`.
+      final var name: String { member.full }
+
+      /// Takes the lock for the recording of a call.
+      final func beginCall() { lock.lock() }
+
+      /// Gives the lock back, and resumes those who have waited for this call.
+      final func endCall() {
+        if waiters.isEmpty { return lock.unlock() }
+        let fulfilled = waiters.filter { $0.count <= callCount }
+        waiters.removeAll { $0.count <= callCount }
+        lock.unlock()
+        Self.resume(fulfilled)
+      }
+
+      /// In the order in which they came.
+      @inline(never)
+      private static func resume(_ waiters: [Waiter]) {
+        for waiter in waiters { waiter.suspension.end(.fulfilled) }
+      }
+
+      /// For all but calls. What `body` takes out of the state is released by its caller, with no lock held: its
+      /// deinitializers are a user's.
+      final func withLock<Result>(_ body: () -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+      }
+
+      /// Suspends until there have been `count` calls, and returns whether there were within `limit`.
+      ///
+      /// Returns at once where there were already, also in a cancelled task. The limit is real time.
+      ///
+      /// - Throws: `CancellationError` as soon as the task is cancelled.
+      final nonisolated(nonsending) func hasCalls(_ count: Int, within limit: Duration) async throws -> Bool {
+        let waiter = Waiter(count: count, suspension: Suspension())
+        let holds = withLock {
+          if callCount < count { waiters.append(waiter) }
+          return callCount >= count
+        }
+        if holds { return true }
+        defer { withLock { waiters.removeAll { $0.suspension === waiter.suspension } } }
+        switch await waiter.suspension.wait(within: limit) {
+        case .fulfilled: return true
+        case .expired: return withLock { callCount >= count }
+        case .cancelled: throw CancellationError()
+        }
       }
     }
 
-    /// What all handles have in common.
-    ///
-    /// `@unchecked Sendable`: the variables of its subclasses are constants whose content a lock guards.
-    nonisolated class MockedMemberBase: @unchecked Sendable {
-      /// The member's name with its double's, such as `MockApi.user(_:)`.
-      let name: String
-
-      /// What the handle is called in `double.mock`.
-      let handle: String
-
+    /// What a member of a double is called, and what follows where a call of it has no answer.
+    nonisolated struct MockedMemberName: Sendable {
       let origin: DoubleOrigin
 
+      /// The member's name and labels.
+      private let member: String
+      private let givenHandle: String?
+
       init(_ member: String, as handle: String?, _ origin: DoubleOrigin) {
-        name = "\(origin.double).\(member)"
-        self.handle = handle ?? String(member.prefix { $0 != "(" })
+        self.member = member
+        givenHandle = handle
         self.origin = origin
       }
 
+      /// The member's name with its double's, such as `MockApi.user(_:)`.
+      var full: String { "\(origin.double).\(member)" }
+
+      /// What the handle is called in `double.mock`.
+      var handle: String { givenHandle ?? String(member.prefix { $0 != "(" }) }
+
       /// The answer to a call that nothing was prepared for.
       ///
-      /// Nothing for a member that returns nothing, unless its double is strict. For others it is reported; then it is
-      /// an error where the member can throw any, else the type's default, and at last a trap.
-      @inline(never)
-      func missing<Output, Failure: Error>(
-        _: Output.Type, or _: Failure.Type
-      ) throws(Failure) -> Output {
-        // One that cannot throw was reported when it was recorded.
-        if Output.self == Void.self, !origin.isStrict || Failure.self == Never.self, let nothing = () as? Output {
-          return nothing
-        }
-        if let error = UnstubbedCall(member: name) as? Failure {
+      /// Nothing for a member that returns nothing. For others it is reported; then it is an error where the
+      /// member can throw any, else the type's default, and at last a trap.
+      func missing<Output, Failure: Error>(_: Output.Type, or _: Failure.Type) throws(Failure) -> Output {
+        if Output.self == Void.self, let nothing = () as? Output { return nothing }
+        return try reported(Output.self, or: Failure.self)
+      }
+
+      func reported<Output, Failure: Error>(_: Output.Type, or _: Failure.Type) throws(Failure) -> Output {
+        if let error = UnstubbedCall(member: full) as? Failure {
           origin.record(.missing(self, "It throws an 'UnstubbedCall' now."))
           throw error
         }
@@ -688,15 +734,39 @@ package enum StandaloneRuntime {
         trap(.missing(self, "There is no default of '\(Output.self)' to go on with."))
       }
 
-      /// Reports a call that returns nothing and that nothing was prepared for.
-      @inline(never)
-      func reportNothing() { origin.record(.missing(self, "It does nothing now.")) }
-
       /// Reports, then ends the process with the same text.
       @inline(never)
       func trap(_ report: DoubleReport) -> Never {
         origin.record(report)
         fatalError("\(report)")
+      }
+    }
+
+    /// How long a call waits before it is answered.
+    nonisolated final class MockedPause: Sendable {
+      nonisolated private enum Length: Sendable {
+        case time(Duration, any Clock<Duration>)
+        case forever
+      }
+
+      private let length: Length
+
+      private init(_ length: Length) { self.length = length }
+
+      static func time(_ duration: Duration, on clock: any Clock<Duration>) -> MockedPause {
+        MockedPause(.time(duration, clock))
+      }
+
+      static let forever = MockedPause(.forever)
+
+      /// Suspends for the pause, or until the task is cancelled, which throws.
+      nonisolated(nonsending) func pass() async throws {
+        switch length {
+        case .time(let duration, let clock): try await clock.sleep(for: duration)
+        case .forever:
+          _ = await Suspension().wait()
+          throw CancellationError()
+        }
       }
     }
 
@@ -732,6 +802,17 @@ package enum StandaloneRuntime {
         }
       }
 
+      /// Suspends until `end(_:)` is called or the task is cancelled, at most for `limit`, which is real time.
+      nonisolated(nonsending) func wait(within limit: Duration) async -> Ending {
+        let timer = Task.detached {
+          // A cancelled timer has nothing left to end.
+          try? await Task.sleep(for: min(limit, .longestWait))
+          self.end(.expired)
+        }
+        defer { timer.cancel() }
+        return await wait()
+      }
+
       /// Ends the suspension; the first ending counts, later ones do nothing.
       func end(_ ending: Ending) {
         let continuation: CheckedContinuation<Ending, Never>? = state.withLock { state in
@@ -765,6 +846,11 @@ package enum StandaloneRuntime {
       }
     }
 
+    nonisolated extension Duration {
+      /// A year: far above any sensible limit, far below where adding it to a clock's reading overflows.
+      static var longestWait: Duration { .seconds(365 * 86_400) }
+    }
+
     /// The error of a throwing member that was called without a stub, after the report.
     nonisolated struct UnstubbedCall: LocalizedError, Hashable, CustomStringConvertible {
       /// The member's name, with its double's.
@@ -782,87 +868,6 @@ package enum StandaloneRuntime {
       init(_ limit: Duration, for awaited: String, found: String, at place: String) {
         description = "waited \(limit) for \(awaited); \(found) (\(place))"
       }
-    }
-
-    /// State behind a lock, and the tasks that wait until it fulfils a condition.
-    ///
-    /// Conditions are evaluated with the lock held, so they come from this module, never from a user.
-    nonisolated fileprivate final class Watched<State: Sendable>: Sendable {
-      typealias Condition = @Sendable (State) -> Bool
-
-      nonisolated private struct Waiter: Sendable {
-        let condition: Condition
-        let suspension: Suspension
-      }
-
-      nonisolated private struct Content: Sendable {
-        var state: State
-        var waiters: [Waiter] = []
-      }
-
-      private let content: Lock<Content>
-
-      init(_ state: State) {
-        content = Lock(Content(state: state))
-      }
-
-      func read<Result>(_ body: (State) -> Result) -> Result {
-        content.withLock { body($0.state) }
-      }
-
-      /// Changes the state, then resumes those whose condition it fulfils, in the order in which they came.
-      func change<Result>(_ body: (inout State) -> Result) -> Result {
-        var fulfilled: [Suspension] = []
-        let result = content.withLock { content in
-          let result = body(&content.state)
-          let state = content.state
-          content.waiters.removeAll { waiter in
-            guard waiter.condition(state) else { return false }
-            fulfilled.append(waiter.suspension)
-            return true
-          }
-          return result
-        }
-        for suspension in fulfilled { suspension.end(.fulfilled) }
-        return result
-      }
-
-      /// Suspends until the state has fulfilled `condition`, and returns whether it did within `limit`.
-      ///
-      /// Returns at once where the condition holds already, also in a cancelled task. The limit is real time.
-      ///
-      /// - Throws: `CancellationError` as soon as the task is cancelled.
-      nonisolated(nonsending) func wait(
-        within limit: Duration, until condition: @escaping Condition
-      ) async throws -> Bool {
-        let waiter = Waiter(condition: condition, suspension: Suspension())
-        let holds = content.withLock { content in
-          let holds = condition(content.state)
-          if !holds { content.waiters.append(waiter) }
-          return holds
-        }
-        if holds { return true }
-
-        let timer = Task.detached {
-          // A cancelled timer has nothing left to end.
-          try? await Task.sleep(for: min(limit, .longestWait))
-          waiter.suspension.end(.expired)
-        }
-        defer {
-          timer.cancel()
-          content.withLock { $0.waiters.removeAll { $0.suspension === waiter.suspension } }
-        }
-        switch await waiter.suspension.wait() {
-        case .fulfilled: return true
-        case .expired: return read(condition)
-        case .cancelled: throw CancellationError()
-        }
-      }
-    }
-
-    nonisolated extension Duration {
-      /// A year: far above any sensible limit, far below where adding it to a clock's reading overflows.
-      static var longestWait: Duration { .seconds(365 * 86_400) }
     }
 
     /// Draws the next number; called with a member's lock held, so that its entries are in order.

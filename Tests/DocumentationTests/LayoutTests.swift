@@ -7,7 +7,7 @@ import Testing
   private static let arrows: [String: Set<String>] = [
     "Sources/Seam": ["CSeam", "Synchronization", "Darwin", "Glibc", "Musl", "Android"],
     "Sources/SeamUI": ["Seam", "SwiftUI", "Observation", "Foundation"],
-    "Sources/SeamDoubles": ["Synchronization", "Foundation", "Darwin", "Glibc", "Musl", "Android"],
+    "Sources/SeamDoubles": ["CSeam", "Synchronization", "Foundation", "Darwin", "Glibc", "Musl", "Android"],
     "Sources/SeamTesting": [
       "CSeam", "CSeamTesting", "Seam", "SeamDoubles", "Testing", "XCTest", "Foundation", "Darwin", "Glibc",
       "Musl",

@@ -7,6 +7,7 @@
 
 import Foundation
 import Seam
+import SeamDoubles
 
 let arguments = CommandLine.arguments.dropFirst()
 let isSmoke = arguments.contains("smoke")
@@ -33,6 +34,17 @@ nonisolated(unsafe) var byHand: @Sendable () -> D = { Hand.make() }
 nonisolated(unsafe) var uniqueOfMain: @Sendable () -> D = { App.main.d }
 nonisolated(unsafe) var uniqueOfDerived: @Sendable () -> D = { derived.d }
 
+// A double is called as its protocol; the calls of a round are forgotten, so that no side grows.
+let double = MockPrices()
+let hand = HandPrices()
+double.mock.price.handle { $0 }
+double.mock.weight.returns(1)
+double.mock.stock.handle { $0 }
+nonisolated(unsafe) var prices: any Prices = double
+nonisolated(unsafe) var handPrices: any Prices = hand
+nonisolated(unsafe) var sum = 0
+let callsInARound = 1000
+
 let rows: [String: () -> Void] = [
   "static-let": { use(staticLet()) },
   "shared-main": { use(sharedOfMain()) },
@@ -47,6 +59,22 @@ let rows: [String: () -> Void] = [
   "replace-graph": { use(app.replacing { $0.transport = fake }.d) },
   "replace-shared-graph": { use(app.replacing { $0.transport = fake }.sharedD) },
   "request": { use(Request(parent: app).third) },
+  "lock-and-append": {
+    let prices = handPrices
+    for id in 0..<callsInARound { sum &+= prices.price(id) }
+    hand.reset()
+  },
+  "double-handler": {
+    let prices = prices
+    for id in 0..<callsInARound { sum &+= prices.price(id) }
+    double.mock.price.reset()
+  },
+  "double-returns": {
+    let prices = prices
+    for id in 0..<callsInARound { sum &+= (try? prices.weight(id)) ?? 0 }
+    double.mock.weight.reset()
+  },
+  "double": { use(MockPrices()) },
 ]
 
 if let name = arguments.first, let row = rows[name] {
@@ -81,6 +109,12 @@ compare("unique, four deep", 1.15, medians(400_000 / scale, rows["by-hand"]!, ro
 compare(
   "unique, four deep, derived scope", 1.15,
   medians(400_000 / scale, rows["by-hand"]!, rows["unique-derived"]!))
+
+for row in ["handler", "returns"] {
+  let (reference, time) = medians(2000 / scale, rows["lock-and-append"]!, rows["double-\(row)"]!)
+  compare(
+    "a call of a double, \(row)", 2, (reference / Double(callsInARound), time / Double(callsInARound)))
+}
 
 // Things that are done now and then
 

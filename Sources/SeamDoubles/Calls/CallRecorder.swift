@@ -62,13 +62,3 @@ public final class CallRecorder<Call: Sendable>: Sendable {
 }
 
 extension CallRecorder.Entry: Equatable where Call: Equatable {}
-
-/// Draws the next number; called with the recorder's lock held, so that its entries are in order.
-func nextOrder() -> Int {
-  lastOrder.withLock { last in
-    last += 1
-    return last
-  }
-}
-
-private let lastOrder = Lock(0)

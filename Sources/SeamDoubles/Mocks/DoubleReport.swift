@@ -20,25 +20,25 @@ extension DoubleReport {
   }
 
   /// A call that nothing was prepared for.
-  static func missing(_ member: MockedMemberBase, _ outcome: String) -> DoubleReport {
+  static func missing(_ member: MockedMemberName, _ outcome: String) -> DoubleReport {
     DoubleReport(
-      "'\(member.name)' was called but has no stub", at: member.origin.place,
+      "'\(member.full)' was called but has no stub", at: member.origin.place,
       "\(outcome)\nTo fix, give it one: '\(member.origin.place == nil ? member.origin.double : "double").mock.\(member.handle).returns(…)'."
     )
   }
 
   /// A handler that has thrown what its member cannot throw.
-  static func wrongError(_ error: any Error, of member: MockedMemberBase, _ failure: Any.Type) -> DoubleReport
+  static func wrongError(_ error: any Error, of member: MockedMemberName, _ failure: Any.Type) -> DoubleReport
   {
     DoubleReport(
-      "the handler of '\(member.name)' threw '\(error)', which is no '\(failure)'", at: member.origin.place,
+      "the handler of '\(member.full)' threw '\(error)', which is no '\(failure)'", at: member.origin.place,
       "To fix, throw a '\(failure)'.")
   }
 
   /// A generic member whose answer is not of the type that the caller asked for.
-  static func wrongType(_ value: Any, of member: MockedMemberBase, _ type: Any.Type) -> DoubleReport {
+  static func wrongType(_ value: Any, of member: MockedMemberName, _ type: Any.Type) -> DoubleReport {
     DoubleReport(
-      "'\(member.name)' was to return a '\(type)' but its stub gave a '\(Swift.type(of: value))'",
+      "'\(member.full)' was to return a '\(type)' but its stub gave a '\(Swift.type(of: value))'",
       at: member.origin.place, "To fix, look at the type in the handler: each call can ask for another.")
   }
 }

@@ -7,34 +7,48 @@ public final class MockedAsyncMember<Arguments, Output, Failure: Error, Handler>
   /// A cancelled call throws the clock's `CancellationError` at once where the member can, and answers at once
   /// where it cannot.
   public func delay(_ duration: Duration, on clock: any Clock<Duration>) {
-    update { $0.pause = duration == .zero ? nil : .time(duration, clock) }
+    setPause(duration == .zero ? nil : .time(duration, on: clock))
+  }
+
+  fileprivate func setPause(_ pause: MockedPause?) {
+    _ = withLock {
+      defer { self.pause = pause }
+      return self.pause
+    }
   }
 
   /// Records a call and lets the delay pass, in a double's member.
+  @inlinable
   public nonisolated(nonsending) func record(
     _ arguments: Arguments
   ) async -> MockedCall<Output, Failure, Handler> {
-    let drawn = draw(arguments)
-    guard let pause = drawn.pause else { return drawn.call }
+    beginCall()
+    let call = note(arguments)
+    let pause = pause
+    endCall()
+    if call.isReported { call.report() }
+    guard let pause else { return call }
+    return await delayed(call, by: pause)
+  }
+
+  @inline(never) @usableFromInline
+  nonisolated(nonsending) func delayed(
+    _ call: MockedCall<Output, Failure, Handler>, by pause: MockedPause
+  ) async -> MockedCall<Output, Failure, Handler> {
     do {
-      switch pause {
-      case .time(let duration, let clock):
-        try await clock.sleep(for: duration)
-      case .forever:
-        _ = await Suspension().wait()
-        throw CancellationError()
-      }
+      try await pause.pass()
     } catch {
       if let failure = error as? Failure {
-        return MockedCall(handler: nil, answer: .failure(failure), member: self)
+        return MockedCall(member, answer: .failure(failure))
       }
     }
-    return drawn.call
+    return call
   }
 }
 
 extension MockedAsyncMember where Arguments == Void {
   /// Records a call and lets the delay pass, in a double's member.
+  @inlinable
   public nonisolated(nonsending) func record() async -> MockedCall<Output, Failure, Handler> {
     await record(())
   }
@@ -42,7 +56,5 @@ extension MockedAsyncMember where Arguments == Void {
 
 extension MockedAsyncMember where Failure == any Error {
   /// Suspends each call until its task is cancelled, for a loading state that stays.
-  public func neverReturns() {
-    update { $0.pause = .forever }
-  }
+  public func neverReturns() { setPause(.forever) }
 }

@@ -1,12 +1,34 @@
-/// One call of a double's member: what the double does about it.
-public struct MockedCall<Output, Failure: Error, Handler> {
+/// What a double does about a call of one of its members: what the test had prepared when the call came.
+///
+/// It never changes: one serves all calls for which the same was prepared, and recording one allocates nothing.
+public final class MockedCall<Output, Failure: Error, Handler> {
   /// What the test wants to be called, if it has given a handler.
   public let handler: Handler?
 
-  let answer: Result<Output, Failure>?
-  let member: MockedMemberBase
+  /// What it has prepared otherwise.
+  @usableFromInline let answer: Result<Output, Failure>?
+  /// What the call after this one gets, where that is something else.
+  @usableFromInline let next: MockedCall?
+  @usableFromInline let member: MockedMemberName
+  /// Whether the call is one of a strict double that returns nothing and that nothing was prepared for.
+  @usableFromInline let isReported: Bool
+
+  init(
+    _ member: MockedMemberName, handler: Handler? = nil, answer: Result<Output, Failure>? = nil,
+    next: MockedCall? = nil, isReported: Bool = false
+  ) {
+    self.isReported = isReported
+    self.member = member
+    self.handler = handler
+    self.answer = answer
+    self.next = next
+  }
+
+  @inline(never) @usableFromInline
+  func report() { member.reportNothing() }
 
   /// The answer that the test has prepared, or what follows from there being none.
+  @inlinable
   public func result() throws(Failure) -> Output {
     if let answer { return try answer.get() }
     return try member.missing(Output.self, or: Failure.self)

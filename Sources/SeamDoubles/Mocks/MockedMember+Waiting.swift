@@ -8,7 +8,7 @@ extension MockedMember {
   public final nonisolated(nonsending) func wait(
     for count: Int = 1, within limit: Duration = .seconds(10), fileID: String = #fileID, line: Int = #line
   ) async throws -> [Arguments] {
-    guard try await state.wait(within: limit, until: { $0.count >= count }) else {
+    guard try await hasCalls(count, within: limit) else {
       let found = self.count == 0 ? "none came" : "\(self.count) came"
       throw WaitTimeout(
         limit, for: "\(count == 1 ? "1 call" : "\(count) calls") to '\(name)'", found: found,

@@ -11,7 +11,7 @@
 /// answer that it met even if another is prepared meanwhile. Handlers run with no lock held, from any
 /// number of tasks at once.
 ///
-/// `@unchecked Sendable`: `state` has a lock. Arguments and answers that are not `Sendable` are handed on
+/// `@unchecked Sendable`: the lock of its base guards its variables. Arguments and answers that are not `Sendable` are handed on
 /// as the member's caller hands them on: they are shared with the test, which reads them when the call is over.
 public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMemberBase, @unchecked Sendable {
   /// A call with its place among all calls of all doubles.
@@ -20,35 +20,18 @@ public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMem
     public let arguments: Arguments
     /// A number greater than that of any call recorded before, by whichever double or recorder.
     public let order: Int
+
+    @inlinable
+    init(arguments: Arguments, order: Int) {
+      self.arguments = arguments
+      self.order = order
+    }
   }
 
-  /// What is drawn for one call.
-  struct Drawn {
-    let call: MockedCall<Output, Failure, Handler>
-    let pause: Pause?
-  }
-
-  /// How long a call waits before it is answered.
-  enum Pause {
-    case time(Duration, any Clock<Duration>)
-    case forever
-  }
-
-  /// `@unchecked Sendable`: a lock guards it.
-  struct State: @unchecked Sendable {
-    var entries: [Entry] = []
-    var count = 0
-    var keepsCalls = true
-    var handler: Handler?
-    /// One for each call, the last for all further calls.
-    var answers: [Result<Output, Failure>] = []
-    var nextAnswer = 0
-    /// What a settable property was set to.
-    var remembered: Output?
-    var pause: Pause?
-  }
-
-  let state: Watched<State>
+  // Recording is inlined into doubles, which know the types: else each call looks them up.
+  @exclusivity(unchecked) @usableFromInline final var recorded: [Entry] = []
+  /// What the next call gets.
+  @exclusivity(unchecked) @usableFromInline final var prepared: MockedCall<Output, Failure, Handler>
   private let standard: Result<Output, Failure>?
   /// Whether calls that nothing was prepared for are reported although the double goes on without an answer.
   private let reportsNothing: Bool
@@ -59,77 +42,78 @@ public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMem
   ///   - handle: what this handle is called, where that is not the start of the member's name.
   ///   - standard: the answer to calls that nothing was prepared for; without it they are reported.
   public init(_ member: String, as handle: String? = nil, _ origin: DoubleOrigin, standard: Output? = nil) {
-    state = Watched(State())
+    let name = MockedMemberName(member, as: handle, origin)
     self.standard = standard.map { .success($0) }
     reportsNothing =
       origin.isStrict && standard == nil && Output.self == Void.self && Failure.self == Never.self
-    super.init(member, as: handle, origin)
+    prepared = MockedCall(name, answer: self.standard, isReported: reportsNothing)
+    super.init(name)
   }
 
   /// The arguments of all calls since the start or the last reset, in order.
   public final var calls: [Arguments] { entries.map(\.arguments) }
 
   /// The calls since the start or the last reset, in order, each with its number.
-  public final var entries: [Entry] { state.read(\.entries) }
+  public final var entries: [Entry] { withLock { recorded } }
 
   /// The number of calls since the start or the last reset.
-  public final var count: Int { state.read(\.count) }
+  public final var count: Int { withLock { callCount } }
 
   /// Whether calls are kept, as they are at first; otherwise they are counted alone.
   ///
   /// For arguments that hold the double, which would never be released, or that are too large to keep.
   public final var keepsCalls: Bool {
-    get { state.read(\.keepsCalls) }
-    set { update { $0.keepsCalls = newValue } }
+    get { withLock { keeps } }
+    set { withLock { keeps = newValue } }
   }
 
   /// Forgets all calls; what was prepared stays.
   public final func reset() {
-    update { state in
-      state.entries = []
-      state.count = 0
+    _ = withLock {
+      defer { (recorded, callCount) = ([], 0) }
+      return recorded
     }
-  }
-
-  /// Changes the state. The old one leaves the lock before it is released: its deinitializers are a user's.
-  final func update(_ body: (inout State) -> Void) {
-    let old = state.change { state in
-      let old = state
-      body(&state)
-      return old
-    }
-    _ = old
-  }
-
-  /// Records a call and draws its answer in one step, so that both have the same order.
-  final func draw(_ arguments: Arguments) -> Drawn {
-    let drawn = state.change { state in
-      state.count += 1
-      if state.keepsCalls { state.entries.append(Entry(arguments: arguments, order: nextOrder())) }
-      return Drawn(
-        call: MockedCall(handler: state.handler, answer: state.draw() ?? standard, member: self),
-        pause: state.pause)
-    }
-    if reportsNothing, drawn.call.handler == nil, drawn.call.answer == nil { self.reportNothing() }
-    return drawn
   }
 
   /// Records a call, in a double's member.
+  @inlinable @inline(__always)
   public final func record(_ arguments: Arguments) -> MockedCall<Output, Failure, Handler> {
-    draw(arguments).call
+    beginCall()
+    let call = note(arguments)
+    endCall()
+    if call.isReported { call.report() }
+    return call
+  }
+
+  /// Records a call and draws its answer in one step, so that both have the same order; the lock is held.
+  @inlinable @inline(__always)
+  final func note(_ arguments: Arguments) -> MockedCall<Output, Failure, Handler> {
+    callCount += 1
+    if keeps { recorded.append(Entry(arguments: arguments, order: nextOrder())) }
+    let call = prepared
+    if let next = call.next { prepared = next }
+    return call
+  }
+
+  /// Has the calls that come get what `make` makes of what they would have got.
+  final func prepare(
+    _ make: (MockedCall<Output, Failure, Handler>) -> MockedCall<Output, Failure, Handler>
+  ) {
+    _ = withLock {
+      let old = prepared
+      prepared = make(old)
+      return old
+    }
+  }
+
+  /// What nothing was prepared for.
+  final var unprepared: MockedCall<Output, Failure, Handler> {
+    MockedCall(member, answer: standard, isReported: reportsNothing)
   }
 }
 
 extension MockedMember where Arguments == Void {
   /// Records a call, in a double's member.
+  @inlinable @inline(__always)
   public final func record() -> MockedCall<Output, Failure, Handler> { record(()) }
-}
-
-extension MockedMember.State {
-  fileprivate mutating func draw() -> Result<Output, Failure>? {
-    if let remembered { return .success(remembered) }
-    guard !answers.isEmpty else { return nil }
-    defer { nextAnswer = min(nextAnswer + 1, answers.count - 1) }
-    return answers[nextAnswer]
-  }
 }

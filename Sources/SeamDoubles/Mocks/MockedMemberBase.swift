@@ -1,52 +1,74 @@
-/// What all handles have in common.
+/// What all handles have in common: the name, the lock, the number of calls, and those who wait for calls.
 ///
-/// `@unchecked Sendable`: the variables of its subclasses are constants whose content a lock guards.
+/// `@unchecked Sendable`: its variables and those of its subclasses are touched with `lock` held only.
 public class MockedMemberBase: @unchecked Sendable {
+  /// A task that waits until there are so many calls.
+  private struct Waiter {
+    let count: Int
+    let suspension: Suspension
+  }
+
+  let member: MockedMemberName
+  private let lock = RawLock()
+
+  // Not checked for exclusive access: what the lock guards is not touched by two at once.
+  @exclusivity(unchecked) @usableFromInline final var callCount = 0
+  @exclusivity(unchecked) @usableFromInline final var keeps = true
+  @exclusivity(unchecked) @usableFromInline final var pause: MockedPause?
+  @exclusivity(unchecked) private final var waiters: [Waiter] = []
+
+  init(_ member: MockedMemberName) { self.member = member }
+
+  deinit { lock.destroy() }
+
   /// The member's name with its double's, such as `MockApi.user(_:)`.
-  public let name: String
+  public final var name: String { member.full }
 
-  /// What the handle is called in `double.mock`.
-  let handle: String
+  /// Takes the lock for the recording of a call.
+  @usableFromInline
+  final func beginCall() { lock.lock() }
 
-  let origin: DoubleOrigin
-
-  init(_ member: String, as handle: String?, _ origin: DoubleOrigin) {
-    name = "\(origin.double).\(member)"
-    self.handle = handle ?? String(member.prefix { $0 != "(" })
-    self.origin = origin
+  /// Gives the lock back, and resumes those who have waited for this call.
+  @usableFromInline
+  final func endCall() {
+    if waiters.isEmpty { return lock.unlock() }
+    let fulfilled = waiters.filter { $0.count <= callCount }
+    waiters.removeAll { $0.count <= callCount }
+    lock.unlock()
+    Self.resume(fulfilled)
   }
 
-  /// The answer to a call that nothing was prepared for.
+  /// In the order in which they came.
+  @inline(never)
+  private static func resume(_ waiters: [Waiter]) {
+    for waiter in waiters { waiter.suspension.end(.fulfilled) }
+  }
+
+  /// For all but calls. What `body` takes out of the state is released by its caller, with no lock held: its
+  /// deinitializers are a user's.
+  final func withLock<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+
+  /// Suspends until there have been `count` calls, and returns whether there were within `limit`.
   ///
-  /// Nothing for a member that returns nothing, unless its double is strict. For others it is reported; then it is
-  /// an error where the member can throw any, else the type's default, and at last a trap.
-  @inline(never)
-  func missing<Output, Failure: Error>(
-    _: Output.Type, or _: Failure.Type
-  ) throws(Failure) -> Output {
-    // One that cannot throw was reported when it was recorded.
-    if Output.self == Void.self, !origin.isStrict || Failure.self == Never.self, let nothing = () as? Output {
-      return nothing
+  /// Returns at once where there were already, also in a cancelled task. The limit is real time.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  final nonisolated(nonsending) func hasCalls(_ count: Int, within limit: Duration) async throws -> Bool {
+    let waiter = Waiter(count: count, suspension: Suspension())
+    let holds = withLock {
+      if callCount < count { waiters.append(waiter) }
+      return callCount >= count
     }
-    if let error = UnstubbedCall(member: name) as? Failure {
-      origin.record(.missing(self, "It throws an 'UnstubbedCall' now."))
-      throw error
+    if holds { return true }
+    defer { withLock { waiters.removeAll { $0.suspension === waiter.suspension } } }
+    switch await waiter.suspension.wait(within: limit) {
+    case .fulfilled: return true
+    case .expired: return withLock { callCount >= count }
+    case .cancelled: throw CancellationError()
     }
-    if let type = Output.self as? any DefaultAnswer.Type, let answer = type.defaultAnswer as? Output {
-      origin.record(.missing(self, "It returns '\(answer)' now, the default of '\(Output.self)'."))
-      return answer
-    }
-    trap(.missing(self, "There is no default of '\(Output.self)' to go on with."))
-  }
-
-  /// Reports a call that returns nothing and that nothing was prepared for.
-  @inline(never)
-  func reportNothing() { origin.record(.missing(self, "It does nothing now.")) }
-
-  /// Reports, then ends the process with the same text.
-  @inline(never)
-  func trap(_ report: DoubleReport) -> Never {
-    origin.record(report)
-    fatalError("\(report)")
   }
 }

@@ -13,28 +13,39 @@
 /// The critical section is for the bookkeeping of this module: no closure, description or
 /// deinitializer of a user may run in it. The lock is not recursive.
 ///
-/// `@unchecked Sendable`: `value` is touched with `mutex` held only, and `mutex` has a fixed address.
+/// `@unchecked Sendable`: `value` is touched with `raw` held only.
 final class Lock<Value: Sendable>: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let raw = RawLock()
   private var value: Value
 
-  init(_ value: Value) {
-    self.value = value
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    let code = pthread_mutex_init(mutex, nil)
+  init(_ value: Value) { self.value = value }
+
+  deinit { raw.destroy() }
+
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    raw.lock()
+    defer { raw.unlock() }
+    return body(&value)
+  }
+}
+
+/// A mutual-exclusion lock at a fixed address. Its owner guards its own variables with it, and destroys it.
+struct RawLock: @unchecked Sendable {
+  private let address: UnsafeMutablePointer<pthread_mutex_t>
+
+  init() {
+    address = .allocate(capacity: 1)
+    address.initialize(to: pthread_mutex_t())
+    let code = pthread_mutex_init(address, nil)
     precondition(code == 0, "pthread_mutex_init returned \(code)")
   }
 
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deinitialize(count: 1)
-    mutex.deallocate()
+  func destroy() {
+    pthread_mutex_destroy(address)
+    address.deinitialize(count: 1)
+    address.deallocate()
   }
 
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body(&value)
-  }
+  func lock() { pthread_mutex_lock(address) }
+  func unlock() { pthread_mutex_unlock(address) }
 }

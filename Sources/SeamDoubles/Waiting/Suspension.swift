@@ -30,6 +30,17 @@ final class Suspension: Sendable {
     }
   }
 
+  /// Suspends until `end(_:)` is called or the task is cancelled, at most for `limit`, which is real time.
+  nonisolated(nonsending) func wait(within limit: Duration) async -> Ending {
+    let timer = Task.detached {
+      // A cancelled timer has nothing left to end.
+      try? await Task.sleep(for: min(limit, .longestWait))
+      self.end(.expired)
+    }
+    defer { timer.cancel() }
+    return await wait()
+  }
+
   /// Ends the suspension; the first ending counts, later ones do nothing.
   func end(_ ending: Ending) {
     let continuation: CheckedContinuation<Ending, Never>? = state.withLock { state in
@@ -61,4 +72,9 @@ final class Suspension: Sendable {
       }
     }
   }
+}
+
+extension Duration {
+  /// A year: far above any sensible limit, far below where adding it to a clock's reading overflows.
+  static var longestWait: Duration { .seconds(365 * 86_400) }
 }

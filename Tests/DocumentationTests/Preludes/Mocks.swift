@@ -7,7 +7,7 @@ import Testing
 
 /// A double of `Api`.
 final class MockApi: Api {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let token: MockedMember<Void, String?, Never, @Sendable () -> String?>
     let token_set: MockedMember<String?, Void, Never, @Sendable (String?) -> Void>
     let user: MockedAsyncMember<Int, User, any Error, @Sendable (Int) async throws -> User>

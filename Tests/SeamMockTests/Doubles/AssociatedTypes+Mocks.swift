@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Shelf`.
 final class MockShelf<Item>: Shelf, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let add: MockedMember<Item, Void, Never, @Sendable (Item) -> Void>
     let first: MockedMember<Void, Item?, Never, @Sendable () -> Item?>
 
@@ -43,7 +43,7 @@ final class MockShelf<Item>: Shelf, Sendable {
 
 /// A double of `Catalog`.
 final class MockCatalog<Key: Hashable & Sendable, Rows: Collection>: Catalog, Sendable where Rows.Element == Int {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let rows: MockedMember<Key, Rows, Never, @Sendable (Key) -> Rows>
 
     init(_ origin: DoubleOrigin) {
@@ -74,7 +74,7 @@ final class MockCatalog<Key: Hashable & Sendable, Rows: Collection>: Catalog, Se
 
 /// A double of `Channel`.
 final class MockChannel<Message, Failure: Error>: Channel, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let send: MockedMember<Message, Void, Failure, @Sendable (Message) throws -> Void>
 
     init(_ origin: DoubleOrigin) {
@@ -109,7 +109,7 @@ final class MockChannel<Message, Failure: Error>: Channel, Sendable {
 
 /// A double of `Spring`.
 final class MockSpring<Water>: Spring, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let pour: MockedMember<Void, Water, Never, @Sendable () -> Water>
 
     init(_ origin: DoubleOrigin) {
@@ -140,7 +140,7 @@ final class MockSpring<Water>: Spring, Sendable {
 
 /// A double of `NumberSpring`.
 final class MockNumberSpring: NumberSpring, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let pour: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let dry: MockedMember<Void, Void, Never, @Sendable () -> Void>
 
@@ -177,7 +177,7 @@ final class MockNumberSpring: NumberSpring, Sendable {
 
 /// A double of `TextSpring`.
 final class MockTextSpring: TextSpring, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let pour: MockedMember<Void, String, Never, @Sendable () -> String>
     let flood: MockedMember<Void, Void, Never, @Sendable () -> Void>
 
@@ -214,7 +214,7 @@ final class MockTextSpring: TextSpring, Sendable {
 
 /// A double of `Lottery`.
 final class MockLottery: Lottery, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let makeIterator: MockedMember<Void, AnyIterator<Int>, Never, @Sendable () -> AnyIterator<Int>>
     let sum: MockedMember<Void, Int, Never, @Sendable () -> Int>
 
@@ -253,7 +253,7 @@ final class MockLottery: Lottery, Sendable {
 
 /// A double of `Pulse`.
 final class MockPulse: Pulse, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let makeAsyncIterator: MockedMember<
       Void, AsyncStream<Int>.AsyncIterator, Never, @Sendable () -> AsyncStream<Int>.AsyncIterator
     >
@@ -294,7 +294,7 @@ final class MockPulse: Pulse, Sendable {
 
 /// A double of `Table`.
 final class MockTable<Row: Sendable>: Table, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let rows: MockedAsyncMember<Void, [Row], any Error, @Sendable () async throws -> [Row]>
     let last: MockedAsyncMember<
       Void, Result<Row, any Error>, Never, @Sendable () async -> Result<Row, any Error>
@@ -335,7 +335,7 @@ final class MockTable<Row: Sendable>: Table, Sendable {
 
 /// A double of `Sorter`.
 final class MockSorter<Element>: Sorter, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let sort: MockedMember<[Element], [Element], Never, @Sendable ([Element]) -> [Element]>
     let merge: MockedMember<any Collection, Int, Never, @Sendable (any Collection) -> Int>
 

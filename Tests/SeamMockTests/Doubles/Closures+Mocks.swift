@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Courier`.
 final class MockCourier: Courier, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let fetch: MockedMember<
       (id: Int, completion: (Result<String, any Error>) -> Void),
       Void,
@@ -46,7 +46,7 @@ final class MockCourier: Courier, Sendable {
 
 /// A double of `Visitor`.
 final class MockVisitor: Visitor, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let with: MockedMember<Void, String, any Error, @Sendable ((Int) throws -> String) throws -> String>
     let each: MockedMember<Void, Void, Never, @Sendable ((inout Int) -> Void) -> Void>
     let end: MockedMember<Void, Void, Never, @Sendable (Finish) -> Void>
@@ -89,7 +89,7 @@ final class MockVisitor: Visitor, Sendable {
 
 /// A double of `Latch`.
 final class MockLatch: Latch, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let locked: MockedMember<Void, Any, Never, @Sendable (() throws -> Any) throws -> Any>
     let slowly: MockedAsyncMember<
       Void, Any, Never, nonisolated(nonsending) @Sendable (() async throws -> Any) async throws -> Any
@@ -138,7 +138,7 @@ final class MockLatch: Latch, Sendable {
 
 /// A double of `Scheduler`.
 final class MockScheduler: Scheduler {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let add: MockedMember<
       @Sendable () -> Void, Void, Never, @Sendable (@escaping @Sendable () -> Void) -> Void
     >
@@ -180,7 +180,7 @@ final class MockScheduler: Scheduler {
 
 /// A double of `Diary`.
 final class MockDiary: Diary, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let note: MockedMember<String, Void, Never, @Sendable (String) -> Void>
     let remind: MockedMember<String, Void, Never, @Sendable (String) -> Void>
     let verify: MockedMember<Bool, Void, Never, @Sendable (Bool) throws -> Void>

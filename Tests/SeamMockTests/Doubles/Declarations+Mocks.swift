@@ -8,7 +8,7 @@ public import SeamDoubles
 /// A double of `Recent`.
 @available(macOS 14, iOS 17, *)
 final class MockRecent: Recent, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let go: MockedMember<Void, Void, Never, @Sendable () -> Void>
 
     init(_ origin: DoubleOrigin) {
@@ -37,7 +37,7 @@ final class MockRecent: Recent, Sendable {
 
 /// A double of `Ageing`.
 final class MockAgeing: Ageing, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let stale: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let fresh: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let future: MockedAsyncMember<Void, Int, Never, @Sendable () async -> Int>
@@ -84,7 +84,7 @@ final class MockAgeing: Ageing, Sendable {
 
 /// A double of `Open`.
 public final class MockOpen: Open, Sendable {
-  public nonisolated final class Members: Sendable {
+  public nonisolated struct Members: Sendable {
     public let a: MockedMember<Void, Int, Never, @Sendable () -> Int>
     public let a_set: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
     public let b: MockedMember<Void, Void, Never, @Sendable () -> Void>
@@ -130,7 +130,7 @@ public final class MockOpen: Open, Sendable {
 
 /// A double of `Shared`.
 package final class MockShared: Shared, Sendable {
-  package nonisolated final class Members: Sendable {
+  package nonisolated struct Members: Sendable {
     package let a: MockedMember<Void, Int, Never, @Sendable () -> Int>
     package let a_set: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
     package let b: MockedMember<Void, Void, Never, @Sendable () -> Void>
@@ -194,7 +194,7 @@ package final class MockShared: Shared, Sendable {
 
 /// A double of `Flags`.
 final class MockFlags: Flags, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let always: MockedMember<Void, Void, Never, @Sendable () -> Void>
     #if NEVER_SET
       let debugging: MockedMember<Void, Int, Never, @Sendable () -> Int>
@@ -258,7 +258,7 @@ final class MockFlags: Flags, Sendable {
 #if os(Linux)
 /// A double of `OnLinux`.
 final class MockOnLinux: OnLinux, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let kernel: MockedMember<Void, String, Never, @Sendable () -> String>
 
     init(_ origin: DoubleOrigin) {
@@ -290,7 +290,7 @@ final class MockOnLinux: OnLinux, Sendable {
 
 /// A double of `Factory`.
 final class MockFactory: Factory, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let make: MockedMember<any Leaf.Type, Any.Type, Never, @Sendable (any Leaf.Type) -> Any.Type>
     let register: MockedMember<
       (type: Any.Type, name: String), Void, Never, @Sendable (Any.Type, String) -> Void
@@ -338,7 +338,7 @@ final class MockFactory: Factory, Sendable {
 extension News {
   /// A double of `Loading`.
   final class MockLoading: Loading, Sendable {
-    nonisolated final class Members: Sendable {
+    nonisolated struct Members: Sendable {
       let load: MockedAsyncMember<Void, [Item], any Error, @Sendable () async throws -> [Item]>
 
       init(_ origin: DoubleOrigin) {
@@ -370,7 +370,7 @@ extension News {
 
 /// A double of `Ticks`.
 final class MockTicks: Ticks {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let numbers: MockedMember<Void, AsyncStream<Int>, Never, @Sendable () -> AsyncStream<Int>>
     let lines: MockedMember<
       Void,
@@ -414,7 +414,7 @@ final class MockTicks: Ticks {
 
 /// A double of `Digest`.
 final class MockDigest: Digest, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let update: MockedMember<Void, Void, Never, @Sendable (UnsafeRawBufferPointer) -> Void>
     let result: MockedMember<Int, Int, Never, @Sendable (UnsafeMutablePointer<UInt8>, Int) -> Int>
 
@@ -452,7 +452,7 @@ final class MockDigest: Digest, Sendable {
 /// Says something.
 ///  - Note: not much.
 final class MockHerald: Herald, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let cry: MockedMember<(text: String, times: Int), Int, Never, @Sendable (String, Int) -> Int>
     let hush: MockedMember<Void, Void, Never, @Sendable () -> Void>
     let volume: MockedMember<Void, Int, Never, @Sendable () -> Int>
@@ -498,7 +498,7 @@ final class MockHerald: Herald, Sendable {
 
 /// A double of `Log`.
 final class MockLog: Log, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let entries: MockedMember<Date, [URL], Never, @Sendable (Date) -> [URL]>
     let folder: MockedMember<Void, URL, Never, @Sendable () -> URL>
     let data: MockedAsyncMember<

@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Telephone`.
 final class MockTelephone: Telephone, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let lift: MockedMember<Void, Void, LineError, @Sendable () throws -> Void>
     let dial: MockedAsyncMember<Int, String, LineError, @Sendable (Int) async throws -> String>
 
@@ -53,7 +53,7 @@ final class MockTelephone: Telephone, Sendable {
 
 /// A double of `Borderline`.
 final class MockBorderline: Borderline, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let none: MockedMember<Int, Int, Never, @Sendable (Int) -> Int>
     let some: MockedMember<Void, Void, any Error, @Sendable () throws -> Void>
     let spelled: MockedMember<Void, Int, any Error, @Sendable () throws -> Int>
@@ -100,7 +100,7 @@ final class MockBorderline: Borderline, Sendable {
 
 /// A double of `Repeater`.
 final class MockRepeater: Repeater, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let attempt: MockedMember<Void, Int, Never, @Sendable (() throws -> Int) throws -> Int>
     let each: MockedMember<Void, Void, Never, @Sendable ((Int) throws -> Void) throws -> Void>
 
@@ -147,7 +147,7 @@ final class MockRepeater: Repeater, Sendable {
 
 /// A double of `Safe`.
 final class MockSafe: Safe, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let open: MockedMember<Void, Sealed, Never, @Sendable () -> Sealed>
     let content: MockedMember<Int, Sealed, any Error, @Sendable (Int) throws -> Sealed>
     let destroy: MockedMember<Void, Never, Never, @Sendable () -> Never>

@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Parser`.
 final class MockParser: Parser, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let parse: MockedMember<
       (type: any Decodable.Type, text: String),
       any Decodable,
@@ -58,7 +58,7 @@ final class MockParser: Parser, Sendable {
 
 /// A double of `Mapper`.
 final class MockMapper: Mapper, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let keep: MockedMember<
       (values: [any Sendable], table: [String: any Sendable]),
       (any Sendable)?,
@@ -109,7 +109,7 @@ final class MockMapper: Mapper, Sendable {
 
 /// A double of `Keeper`.
 final class MockKeeper: Keeper, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let feed: MockedMember<any Cat, Void, Never, @Sendable (any Cat) -> Void>
     let feed_Dog: MockedMember<any Dog, Void, Never, @Sendable (any Dog) -> Void>
     let feed_Sequence_SequenceElementInt: MockedMember<
@@ -153,7 +153,7 @@ final class MockKeeper: Keeper, Sendable {
 
 /// A double of `Display`.
 final class MockDisplay: Display, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let show: MockedMember<
       any CustomStringConvertible, Void, Never, @Sendable (any CustomStringConvertible) -> Void
     >
@@ -198,7 +198,7 @@ final class MockDisplay: Display, Sendable {
 
 /// A double of `Stage`.
 final class MockStage: Stage, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let play: MockedMember<
       (acts: [any Sequence<Int>], onEnd: (any Sequence<Int>) -> Void),
       Void,
@@ -240,7 +240,7 @@ final class MockStage: Stage, Sendable {
 
 /// A double of `Container`.
 final class MockContainer: Container, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let value: MockedMember<
       Void, any Equatable & Sendable, Never, @Sendable () -> any Equatable & Sendable
     >
@@ -296,7 +296,7 @@ final class MockContainer: Container, Sendable {
 
 /// A double of `Tracker`.
 final class MockTracker: Tracker, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let trace: MockedMember<[Any], [Any], Never, @Sendable ([Any]) -> [Any]>
     let note: MockedMember<[Any], Void, Never, @Sendable ([Any]) -> Void>
 
@@ -342,7 +342,7 @@ final class MockTracker: Tracker, Sendable {
 /// A double of `Buffering`.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 final class MockBuffering: Buffering, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let total: MockedMember<Any, Int, Never, @Sendable (Any) -> Int>
 
     init(_ origin: DoubleOrigin) {

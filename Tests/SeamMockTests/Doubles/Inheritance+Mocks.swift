@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Badge`.
 final class MockBadge: Badge, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let text: MockedMember<Void, String, Never, @Sendable () -> String>
 
     init(_ origin: DoubleOrigin) {
@@ -39,7 +39,7 @@ final class MockBadge: Badge, Sendable {
 
 /// A double of `Stamp`.
 nonisolated final class MockStamp: Stamp {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let print: MockedMember<Void, String, Never, @Sendable () -> String>
 
     init(_ origin: DoubleOrigin) {
@@ -78,7 +78,7 @@ nonisolated final class MockStamp: Stamp {
 
 /// A double of `Trouble`.
 nonisolated final class MockTrouble: Trouble {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let code: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let id: MockedMember<Void, Int, Never, @Sendable () -> Int>
 
@@ -119,7 +119,7 @@ nonisolated final class MockTrouble: Trouble {
 
 /// A double of `Document`.
 final class MockDocument: Document, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let encode: MockedMember<any Encoder, Void, any Error, @Sendable (any Encoder) throws -> Void>
     let write: MockedMember<String, Void, Never, @Sendable (String) -> Void>
     let pages: MockedMember<Void, Int, Never, @Sendable () -> Int>
@@ -188,7 +188,7 @@ final class MockDocument: Document, Sendable {
 
 /// A double of `Input`.
 final class MockInput: Input, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let read: MockedMember<Void, String, any Error, @Sendable () throws -> String>
 
     init(_ origin: DoubleOrigin) {
@@ -219,7 +219,7 @@ final class MockInput: Input, Sendable {
 
 /// A double of `Terminal`.
 final class MockTerminal: Terminal, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let read: MockedMember<Void, String, any Error, @Sendable () throws -> String>
     let device: MockedMember<Void, String, Never, @Sendable () -> String>
     let device_set: MockedMember<String, Void, Never, @Sendable (String) -> Void>
@@ -275,7 +275,7 @@ final class MockTerminal: Terminal, Sendable {
 
 /// A double of `Person`.
 final class MockPerson: Person, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let name: MockedMember<Void, String, Never, @Sendable () -> String>
     let name_set: MockedMember<String, Void, Never, @Sendable (String) -> Void>
     let age: MockedMember<Void, Int, Never, @Sendable () -> Int>
@@ -339,7 +339,7 @@ final class MockPerson: Person, Sendable {
 
 /// A double of `LockedGate`.
 final class MockLockedGate: LockedGate, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let open: MockedMember<Void, Void, Never, @Sendable () -> Void>
     let close: MockedMember<Void, Void, Never, @Sendable () -> Void>
     let lock: MockedMember<Void, Void, Never, @Sendable () -> Void>
@@ -380,7 +380,7 @@ final class MockLockedGate: LockedGate, Sendable {
 
 /// A double of `Tappable`.
 final class MockTappable: Control, Tappable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let tap: MockedMember<Void, Void, Never, @Sendable () -> Void>
 
     init(_ origin: DoubleOrigin) {
@@ -415,7 +415,7 @@ final class MockTappable: Control, Tappable {
 
 /// A double of `Editable`.
 final class MockEditable: Field, Editable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let edit: MockedMember<Void, Bool, Never, @Sendable () -> Bool>
 
     init(_ origin: DoubleOrigin) {
@@ -448,7 +448,7 @@ final class MockEditable: Field, Editable {
 
 /// A double of `Delegate`.
 final class MockDelegate: Delegate, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let didEnd: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
 
     init(_ origin: DoubleOrigin) {
@@ -477,7 +477,7 @@ final class MockDelegate: Delegate, Sendable {
 
 /// A double of `Sliding`.
 final class MockSliding: Control, Sliding {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let slide: MockedMember<Double, Void, Never, @Sendable (Double) -> Void>
 
     init(_ origin: DoubleOrigin) {
@@ -512,7 +512,7 @@ final class MockSliding: Control, Sliding {
 
 /// A double of `Host`.
 final class MockHost: Host, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let welcome: MockedMember<
       (name: String, loudly: Bool), String, Never, @Sendable (String, Bool) -> String
     >

@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Vault`.
 actor MockVault: Vault {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let balance: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let deposit: MockedMember<Int, Int, any Error, @Sendable (Int) throws -> Int>
     let wait: MockedAsyncMember<
@@ -63,7 +63,7 @@ actor MockVault: Vault {
 
 /// A double of `Guide`.
 @MainActor final class MockGuide: Guide {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let root: MockedMember<Void, Window?, Never, @MainActor @Sendable () -> Window?>
     let root_set: MockedMember<Window?, Void, Never, @MainActor @Sendable (Window?) -> Void>
     let start: MockedMember<Bool, Void, Never, @MainActor @Sendable (Bool) -> Void>
@@ -135,7 +135,7 @@ actor MockVault: Vault {
 
 /// A double of `Mixed`.
 final class MockMixed: Mixed {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let show: MockedMember<String, Void, Never, @MainActor @Sendable (String) -> Void>
     let title: MockedMember<Void, String, Never, @MainActor @Sendable () -> String>
     let title_set: MockedMember<String, Void, Never, @MainActor @Sendable (String) -> Void>
@@ -189,7 +189,7 @@ final class MockMixed: Mixed {
 
 /// A double of `Runner`.
 final class MockRunner: Runner, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let run: MockedAsyncMember<
       Void, Int, Never, nonisolated(nonsending) @Sendable ((any Actor)?) async -> Int
     >
@@ -236,7 +236,7 @@ final class MockRunner: Runner, Sendable {
 
 /// A double of `Directory`.
 final class MockDirectory: Directory {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let token: MockedMember<Void, String?, Never, @Sendable () -> String?>
     let token_set: MockedMember<String?, Void, Never, @Sendable (String?) -> Void>
     let customer: MockedAsyncMember<Int, Customer, any Error, @Sendable (Int) async throws -> Customer>
@@ -290,7 +290,7 @@ final class MockDirectory: Directory {
 
 /// A double of `Drawer`.
 final class MockDrawer: Drawer {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let keep: MockedMember<Bundle2, Void, Never, @Sendable (Bundle2) -> Void>
     let take: MockedMember<Void, Bundle2, Never, @Sendable () -> Bundle2>
     let anything: MockedMember<Any, Any?, Never, @Sendable (Any) -> Any?>
@@ -335,7 +335,7 @@ final class MockDrawer: Drawer {
 
 /// A double of `Shipping`.
 final class MockShipping: Shipping {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let ship: MockedAsyncMember<Void, Void, Never, @Sendable (sending Bundle2) async -> Void>
     let collect: MockedAsyncMember<Void, Bundle2, Never, @Sendable () async -> sending Bundle2>
 
@@ -372,7 +372,7 @@ final class MockShipping: Shipping {
 
 /// A double of `Disk`.
 final class MockDisk: Disk, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let size: MockedMember<Void, Int, Never, @Sendable (borrowing Descriptor) -> Int>
     let close: MockedMember<Void, Void, Never, @Sendable (consuming Descriptor) -> Void>
     let keep: MockedMember<String, String, Never, @Sendable (consuming String) -> String>
@@ -419,7 +419,7 @@ final class MockDisk: Disk, Sendable {
 
 /// A double of `Ticket`.
 final class MockTicket: Ticket, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let punch: MockedMember<Void, Bool, Never, @Sendable () -> Bool>
     let redeem: MockedMember<Void, Int, Never, @Sendable () -> Int>
 
@@ -458,7 +458,7 @@ final class MockTicket: Ticket, Sendable {
 
 /// A double of `Mirror2`.
 @MainActor final class MockMirror2: Mirror2 {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let sync: MockedMember<[UInt8], Void, Never, @MainActor @Sendable ([UInt8]) -> Void>
 
     init(_ origin: DoubleOrigin) {

@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Large`.
 final class MockLarge: Large, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let member0: MockedAsyncMember<
       (id: Int, name: String, list: [Int]),
       [String],

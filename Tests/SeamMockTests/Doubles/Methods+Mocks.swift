@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Doorbell`.
 final class MockDoorbell: Doorbell, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let press: MockedMember<Void, Void, Never, @Sendable () -> Void>
 
     init(_ origin: DoubleOrigin) {
@@ -35,7 +35,7 @@ final class MockDoorbell: Doorbell, Sendable {
 
 /// A double of `Postbox`.
 final class MockPostbox: Postbox, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let send: MockedMember<
       (weight: Int, sender: String, receiver: String, note: String?),
       Bool,
@@ -71,7 +71,7 @@ final class MockPostbox: Postbox, Sendable {
 
 /// A double of `Timetable`.
 final class MockTimetable: Timetable, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let stations: MockedAsyncMember<Void, [Station], any Error, @Sendable () async throws -> [Station]>
     let refresh: MockedAsyncMember<Void, Void, Never, @Sendable () async -> Void>
     let check: MockedMember<String, Station, any Error, @Sendable (String) throws -> Station>
@@ -116,7 +116,7 @@ final class MockTimetable: Timetable, Sendable {
 
 /// A double of `Editor`.
 final class MockEditor: Editor, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let trim: MockedMember<String, Int, Never, @Sendable (inout String) -> Int>
     let fill: MockedMember<
       (list: [Any], element: Any), Void, Never, @Sendable (inout [Any], Any) -> Void
@@ -162,7 +162,7 @@ final class MockEditor: Editor, Sendable {
 
 /// A double of `Adder`.
 final class MockAdder: Adder, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let sum: MockedMember<(numbers: [Int], label: String), Int, Never, @Sendable ([Int], String) -> Int>
     let show: MockedMember<[String], Void, Never, @Sendable ([String]) -> Void>
 
@@ -199,7 +199,7 @@ final class MockAdder: Adder, Sendable {
 
 /// A double of `Silence`.
 final class MockSilence: Silence, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let one: MockedMember<Void, Void, Never, @Sendable () -> Void>
     let two: MockedMember<Void, Void, Never, @Sendable () -> Void>
     let three: MockedMember<(), Void, Never, @Sendable (()) -> Void>
@@ -240,7 +240,7 @@ final class MockSilence: Silence, Sendable {
 
 /// A double of `Couples`.
 final class MockCouples: Couples, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let turn: MockedMember<
       (first: Int, second: String),
       (second: String, first: Int),
@@ -303,7 +303,7 @@ final class MockCouples: Couples, Sendable {
 
 /// A double of `Basket`.
 final class MockBasket: Basket, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let put: MockedMember<String, Int, Never, @Sendable (String) -> Int>
     let price: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let lock: MockedMember<Void, Void, Never, @Sendable () -> Void>
@@ -348,7 +348,7 @@ final class MockBasket: Basket, Sendable {
 
 /// A double of `Form`.
 final class MockForm: Form, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let submit: MockedAsyncMember<
       (a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: String, h: String, i: String, j: Bool, k: Bool, l: Double),
       String,
@@ -397,7 +397,7 @@ final class MockForm: Form, Sendable {
 
 /// A double of `Command`.
 final class MockCommand: Command, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let callAsFunction: MockedAsyncMember<
       Int, String, any Error, @Sendable (Int) async throws -> String
     >

@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Writer`.
 final class MockWriter: Writer, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let write: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
     let write_String: MockedMember<String, Void, Never, @Sendable (String) -> Void>
     let write_ArrayString: MockedMember<[String], Void, Never, @Sendable ([String]) -> Void>
@@ -61,7 +61,7 @@ final class MockWriter: Writer, Sendable {
 
 /// A double of `Finder`.
 final class MockFinder: Finder, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let find: MockedMember<Int, Int, Never, @Sendable (Int) -> Int>
     let find_nameString: MockedMember<String, Int, Never, @Sendable (String) -> Int>
     let find_nameString_inString: MockedMember<
@@ -118,7 +118,7 @@ final class MockFinder: Finder, Sendable {
 
 /// A double of `Settings`.
 final class MockSettings: Settings, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let value: MockedMember<String, Int, Never, @Sendable (String) -> Int>
     let value_OptionalString: MockedMember<String, String?, Never, @Sendable (String) -> String?>
     let value_DictionaryStringInt: MockedMember<
@@ -167,7 +167,7 @@ final class MockSettings: Settings, Sendable {
 
 /// A double of `Loader`.
 final class MockLoader: Loader, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let load: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let load_async: MockedAsyncMember<Void, Int, Never, @Sendable () async -> Int>
     let save: MockedMember<Void, Int, any Error, @Sendable () throws -> Int>
@@ -214,7 +214,7 @@ final class MockLoader: Loader, Sendable {
 
 /// A double of `Clash`.
 final class MockClash: Clash, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let find: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
     let findId: MockedMember<Void, Void, Never, @Sendable () -> Void>
     let find_id: MockedMember<Void, Void, Never, @Sendable () -> Void>
@@ -294,7 +294,7 @@ final class MockClash: Clash, Sendable {
 
 /// A double of `Recording`.
 final class MockRecording: Recording, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let calls: MockedMember<Void, [String], Never, @Sendable () -> [String]>
     let count: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let count_set: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
@@ -386,7 +386,7 @@ final class MockRecording: Recording, Sendable {
 
 /// A double of `Tricky`.
 final class MockTricky: Tricky, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let dial: MockedMember<
       (call: Int, handler: Int, mock: Int), Int, Never, @Sendable (Int, Int, Int) -> Int
     >
@@ -444,7 +444,7 @@ final class MockTricky: Tricky, Sendable {
 
 /// A double of `Words`.
 final class MockWords: Words, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let `default`: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let default_set: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>
     let `protocol`: MockedMember<Void, String, Never, @Sendable () -> String>
@@ -522,7 +522,7 @@ final class MockWords: Words, Sendable {
 
 /// A double of `Spaced`.
 final class MockSpaced: Spaced, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let `open the door`: MockedMember<Int, Bool, Never, @Sendable (Int) -> Bool>
     let `close it`: MockedMember<
       (`very slowly`: Bool, times: Int), Int, Never, @Sendable (Bool, Int) -> Int
@@ -581,7 +581,7 @@ final class MockSpaced: Spaced, Sendable {
 
 /// A double of `Service`.
 final class MockServiceDouble: Service, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let serve: MockedMember<Void, MockService, Never, @Sendable () -> MockService>
 
     init(_ origin: DoubleOrigin) {
@@ -612,7 +612,7 @@ final class MockServiceDouble: Service, Sendable {
 
 /// A double of `Planner`.
 final class MockPlanner: Planner {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let add: MockedMember<Task, Store.Result, any Error, @Sendable (Task) throws -> Store.Result>
     let last: MockedAsyncMember<Void, Store.Error, Never, @Sendable () async -> Store.Error>
 
@@ -651,7 +651,7 @@ final class MockPlanner: Planner {
 
 /// A double of `Club`.
 final class MockClub: Club, Sendable {
-  nonisolated final class MockMembers: Sendable {
+  nonisolated struct MockMembers: Sendable {
     let list: MockedMember<Void, Members, Never, @Sendable () -> Members>
 
     init(_ origin: DoubleOrigin) {

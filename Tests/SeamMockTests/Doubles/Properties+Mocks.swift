@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Preferences`.
 final class MockPreferences: Preferences, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let isQuiet: MockedMember<Void, Bool, Never, @Sendable () -> Bool>
     let palette: MockedMember<Void, Palette, Never, @Sendable () -> Palette>
     let palette_set: MockedMember<Palette, Void, Never, @Sendable (Palette) -> Void>
@@ -71,7 +71,7 @@ final class MockPreferences: Preferences, Sendable {
 
 /// A double of `Gauge`.
 final class MockGauge: Gauge, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let late: MockedAsyncMember<Void, Int, Never, @Sendable () async -> Int>
     let risky: MockedMember<Void, Int, any Error, @Sendable () throws -> Int>
     let both: MockedAsyncMember<Void, String, any Error, @Sendable () async throws -> String>
@@ -138,7 +138,7 @@ final class MockGauge: Gauge, Sendable {
 
 /// A double of `Button`.
 final class MockButton: Button, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let onTap: MockedMember<Void, (() -> Void)?, Never, @Sendable () -> (() -> Void)?>
     let onTap_set: MockedMember<(() -> Void)?, Void, Never, @Sendable ((() -> Void)?) -> Void>
     let format: MockedMember<Void, (Int) -> String, Never, @Sendable () -> (Int) -> String>
@@ -197,7 +197,7 @@ final class MockButton: Button, Sendable {
 
 /// A double of `Storyboard`.
 final class MockStoryboard: Storyboard, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let title: MockedMember<Void, String?, Never, @Sendable () -> String?>
     let title_set: MockedMember<String?, Void, Never, @Sendable (String?) -> Void>
     let view: MockedMember<String?, Int?, Never, @Sendable (String?) -> Int?>
@@ -245,7 +245,7 @@ final class MockStoryboard: Storyboard, Sendable {
 
 /// A double of `Ticker`.
 final class MockTicker: Ticker, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let tick: MockedMember<Void, Void, Never, @Sendable () -> Void>
     let next: MockedMember<Void, Int, Never, @Sendable () -> Int>
     let next_set: MockedMember<Int, Void, Never, @Sendable (Int) -> Void>

@@ -6,7 +6,7 @@ import SeamDoubles
 
 /// A double of `Plant`.
 final class MockPlant: Plant, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let water: MockedMember<Void, Bool, Never, @Sendable () -> Bool>
 
     init(_ origin: DoubleOrigin) {
@@ -72,7 +72,7 @@ final class MockPlant: Plant, Sendable {
 
 /// A double of `Modem`.
 final class MockModem: Modem, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let ping: MockedMember<Void, Bool, Never, @Sendable () -> Bool>
 
     init(_ origin: DoubleOrigin) {
@@ -120,7 +120,7 @@ final class MockModem: Modem, Sendable {
 
 /// A double of `Archive`.
 final class MockArchive: Archive, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     init(_ origin: DoubleOrigin) {}
   }
 
@@ -181,7 +181,7 @@ final class MockArchive: Archive, Sendable {
 
 /// A double of `Origin`.
 final class MockOrigin: Origin, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     init(_ origin: DoubleOrigin) {}
   }
 
@@ -226,7 +226,7 @@ final class MockOrigin: Origin, Sendable {
 
 /// A double of `Sheet`.
 final class MockSheet: Sheet, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let `subscript`: MockedMember<Int, String, Never, @Sendable (Int) -> String>
     let subscript_keyString_OptionalInt: MockedMember<String, Int?, Never, @Sendable (String) -> Int?>
     let subscript_keyString_OptionalInt_set: MockedMember<
@@ -276,7 +276,7 @@ final class MockSheet: Sheet, Sendable {
 
 /// A double of `Grid`.
 final class MockGrid: Grid, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let `subscript`: MockedMember<Int, String, Never, @Sendable (Int) -> String>
     let subscript_indexInt: MockedMember<Int, String, Never, @Sendable (Int) -> String>
     let subscript_String: MockedMember<String, String, Never, @Sendable (String) -> String>
@@ -343,7 +343,7 @@ final class MockGrid: Grid, Sendable {
 
 /// A double of `Registry`.
 final class MockRegistry: Registry, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     init(_ origin: DoubleOrigin) {}
   }
 
@@ -391,7 +391,7 @@ final class MockRegistry: Registry, Sendable {
 
 /// A double of `Arrow`.
 final class MockArrow: Arrow, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     init(_ origin: DoubleOrigin) {}
   }
 
@@ -440,7 +440,7 @@ final class MockArrow: Arrow, Sendable {
 
 /// A double of `Leaf`.
 final class MockLeaf: Leaf, Sendable {
-  nonisolated final class Members: Sendable {
+  nonisolated struct Members: Sendable {
     let copy: MockedMember<Void, MockLeaf, Never, @Sendable () -> MockLeaf>
     let isSame: MockedMember<MockLeaf, Bool, Never, @Sendable (MockLeaf) -> Bool>
     let children: MockedMember<Void, [MockLeaf], Never, @Sendable () -> [MockLeaf]>

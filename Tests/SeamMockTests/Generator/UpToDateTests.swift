@@ -72,6 +72,11 @@ enum StandaloneSource {
 
     """
 
+  /// What stands on a line of its own and is for clients in other modules alone.
+  private static let inlining = [
+    "@inlinable", "@inlinable @inline(__always)", "@inline(never) @usableFromInline", "@usableFromInline",
+  ]
+
   private static func part(_ source: String) -> String {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var depth = 0
@@ -80,14 +85,14 @@ enum StandaloneSource {
       let bare = line.trimmingCharacters(in: .whitespaces)
       if bare.hasPrefix("#if canImport") { depth += 1 }
       defer { if bare == "#endif" { depth -= 1 } }
-      return depth == 0 && !bare.contains("import ")
+      return depth == 0 && !bare.contains("import ") && !inlining.contains(bare)
     }
     let text = lines.joined(separator: "\n")
       .replacing("public ", with: "").replacing("package ", with: "")
+      .replacing("@usableFromInline ", with: "")
       .replacing("\nfinal class Lock<", with: "\nprivate final class Lock<")
-      .replacing("\nfinal class Watched<", with: "\nfileprivate final class Watched<")
+      .replacing("\nstruct RawLock", with: "\nfileprivate struct RawLock")
       .replacing("\nfinal class Suspension", with: "\nfileprivate final class Suspension")
-      .replacing("  let state: Watched<State>\n", with: "  fileprivate let state: Watched<State>\n")
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { nonisolated(String($0)) }
       .joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
   }

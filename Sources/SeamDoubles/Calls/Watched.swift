@@ -57,24 +57,11 @@ final class Watched<State: Sendable>: Sendable {
     }
     if holds { return true }
 
-    let timer = Task.detached {
-      // A cancelled timer has nothing left to end.
-      try? await Task.sleep(for: min(limit, .longestWait))
-      waiter.suspension.end(.expired)
-    }
-    defer {
-      timer.cancel()
-      content.withLock { $0.waiters.removeAll { $0.suspension === waiter.suspension } }
-    }
-    switch await waiter.suspension.wait() {
+    defer { content.withLock { $0.waiters.removeAll { $0.suspension === waiter.suspension } } }
+    switch await waiter.suspension.wait(within: limit) {
     case .fulfilled: return true
     case .expired: return read(condition)
     case .cancelled: throw CancellationError()
     }
   }
-}
-
-extension Duration {
-  /// A year: far above any sensible limit, far below where adding it to a clock's reading overflows.
-  static var longestWait: Duration { .seconds(365 * 86_400) }
 }
