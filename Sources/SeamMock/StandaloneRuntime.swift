@@ -91,24 +91,34 @@ package enum StandaloneRuntime {
       /// Where it was made; statics are made nowhere.
       let place: Place?
 
+      /// Whether calls are reported that return nothing and have no stub.
+      let isStrict: Bool
+
       private let reporter: any DoubleReporter
       private let isOnlyUser: Bool
 
       /// Made by a double's initializer, from the place of its caller.
+      ///
+      /// - Parameter strictness: the double's; where nothing is said, that of the test.
       convenience init(
-        _ double: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+        _ double: String, _ strictness: DoubleStrictness? = nil, fileID: StaticString, filePath: StaticString,
+        line: UInt, column: UInt
       ) {
         let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
-        self.init(double, at: place, DoubleReporting.reporter(for: place))
+        self.init(double, strictness, at: place, DoubleReporting.reporter(for: place))
       }
 
       /// Made where a double is made through a requirement of its protocol, which knows nothing of its caller.
       convenience init(_ double: String) {
-        self.init(double, at: nil, DoubleReporting.reporter(for: nil))
+        self.init(double, nil, at: nil, DoubleReporting.reporter(for: nil))
       }
 
       /// - Parameter isOnlyUser: whether nobody else reports to `reporter`, which then ends with this origin.
-      init(_ double: String, at place: Place?, _ reporter: any DoubleReporter, isOnlyUser: Bool = true) {
+      init(
+        _ double: String, _ strictness: DoubleStrictness? = nil, at place: Place?,
+        _ reporter: any DoubleReporter, isOnlyUser: Bool = true
+      ) {
+        isStrict = (strictness ?? DoubleStatics.strictness) == .strict
         self.isOnlyUser = isOnlyUser
         self.double = double
         self.place = place
@@ -236,15 +246,20 @@ package enum StandaloneRuntime {
 
       private let content = Lock(Content())
       private let reporter: any DoubleReporter
+      private let strictness: DoubleStrictness
 
       /// Makes an empty set; what is wrong with its members is reported at `place`.
       convenience init(at place: DoubleOrigin.Place?) {
         self.init(DoubleReporting.reporter(for: place))
       }
 
-      init(_ reporter: any DoubleReporter) {
+      init(_ reporter: any DoubleReporter, _ strictness: DoubleStrictness = .lenient) {
         self.reporter = reporter
+        self.strictness = strictness
       }
+
+      /// Of the doubles that are made here, where they say nothing of it.
+      static var strictness: DoubleStrictness { bound?.strictness ?? .lenient }
 
       deinit { reporter.end() }
 
@@ -261,7 +276,7 @@ package enum StandaloneRuntime {
         let key = ObjectIdentifier(double)
         if let found = content.withLock({ $0.handles[key] }) { return unsafeDowncast(found, to: Handles.self) }
         // Made with no lock held, for nothing: if another thread was faster, its handles are taken.
-        let made = make(DoubleOrigin(name, at: nil, reporter, isOnlyUser: false))
+        let made = make(DoubleOrigin(name, strictness, at: nil, reporter, isOnlyUser: false))
         let kept = content.withLock { content in
           let kept = content.handles[key] ?? made
           content.handles[key] = kept
@@ -277,6 +292,19 @@ package enum StandaloneRuntime {
       ) async rethrows -> Result {
         try await $bound.withValue(statics) { try await body() }
       }
+    }
+
+    /// What a double makes of calls that return nothing and that it was not prepared for.
+    ///
+    /// Calls that have to return something are reported in either case.
+    nonisolated struct DoubleStrictness: Sendable, Hashable {
+      private let isStrict: Bool
+
+      /// They do nothing, as they are to do in most tests.
+      static let lenient = DoubleStrictness(isStrict: false)
+
+      /// They are reported like all others: each call is one that the test has said something about.
+      static let strict = DoubleStrictness(isStrict: true)
     }
 
     /// A value behind a mutual-exclusion lock.
@@ -348,6 +376,7 @@ package enum StandaloneRuntime {
         let call = note(arguments)
         let pause = pause
         endCall()
+        if call.isReported { call.report() }
         guard let pause else { return call }
         return await delayed(call, by: pause)
       }
@@ -390,16 +419,21 @@ package enum StandaloneRuntime {
       /// What the call after this one gets, where that is something else.
       let next: MockedCall?
       let member: MockedMemberName
+      /// Whether the call is one of a strict double that returns nothing and that nothing was prepared for.
+      let isReported: Bool
 
       init(
         _ member: MockedMemberName, handler: Handler? = nil, answer: Result<Output, Failure>? = nil,
-        next: MockedCall? = nil
+        next: MockedCall? = nil, isReported: Bool = false
       ) {
+        self.isReported = isReported
         self.member = member
         self.handler = handler
         self.answer = answer
         self.next = next
       }
+
+      func report() { member.reportNothing() }
 
       /// The answer that the test has prepared, or what follows from there being none.
       func result() throws(Failure) -> Output {
@@ -545,6 +579,8 @@ package enum StandaloneRuntime {
       /// What the next call gets.
       @exclusivity(unchecked) final var prepared: MockedCall<Output, Failure, Handler>
       private let standard: Result<Output, Failure>?
+      /// Whether calls that nothing was prepared for are reported although the double goes on without an answer.
+      private let reportsNothing: Bool
 
       /// Made by a double: a member that is called `member` in reports.
       ///
@@ -554,7 +590,9 @@ package enum StandaloneRuntime {
       init(_ member: String, as handle: String? = nil, _ origin: DoubleOrigin, standard: Output? = nil) {
         let name = MockedMemberName(member, as: handle, origin)
         self.standard = standard.map { .success($0) }
-        prepared = MockedCall(name, answer: self.standard)
+        reportsNothing =
+          origin.isStrict && standard == nil && Output.self == Void.self && Failure.self == Never.self
+        prepared = MockedCall(name, answer: self.standard, isReported: reportsNothing)
         super.init(name)
       }
 
@@ -588,6 +626,7 @@ package enum StandaloneRuntime {
         beginCall()
         let call = note(arguments)
         endCall()
+        if call.isReported { call.report() }
         return call
       }
 
@@ -612,7 +651,9 @@ package enum StandaloneRuntime {
       }
 
       /// What nothing was prepared for.
-      final var unprepared: MockedCall<Output, Failure, Handler> { MockedCall(member, answer: standard) }
+      final var unprepared: MockedCall<Output, Failure, Handler> {
+        MockedCall(member, answer: standard, isReported: reportsNothing)
+      }
     }
 
     nonisolated extension MockedMember where Arguments == Void {
@@ -715,12 +756,20 @@ package enum StandaloneRuntime {
 
       /// The answer to a call that nothing was prepared for.
       ///
-      /// Nothing for a member that returns nothing. For others it is reported; then it is an error where the
-      /// member can throw any, else the type's default, and at last a trap.
+      /// Nothing for a member that returns nothing, unless its double is strict. For others it is reported; then it is
+      /// an error where the member can throw any, else the type's default, and at last a trap.
       func missing<Output, Failure: Error>(_: Output.Type, or _: Failure.Type) throws(Failure) -> Output {
-        if Output.self == Void.self, let nothing = () as? Output { return nothing }
+        if Output.self == Void.self, let nothing = () as? Output, allowsNothing(or: Failure.self) {
+          return nothing
+        }
         return try reported(Output.self, or: Failure.self)
       }
+
+      /// One that cannot throw was reported when it was recorded.
+      func allowsNothing(or failure: (some Error).Type) -> Bool { !origin.isStrict || failure == Never.self }
+
+      /// Reports a call that returns nothing and that nothing was prepared for.
+      func reportNothing() { origin.record(.missing(self, "It does nothing now.")) }
 
       func reported<Output, Failure: Error>(_: Output.Type, or _: Failure.Type) throws(Failure) -> Output {
         if let error = UnstubbedCall(member: full) as? Failure {
