@@ -108,6 +108,25 @@ struct TwoScopes {
   }
 }
 
+@Suite(.scope(AppScope.self) { $0.feed = Service("suite") }) struct WrappingTraits {
+  @Test(
+    .scope(AppScope.self) { $0.decorate(\.feed) { Service("first of \($0.name)") } },
+    .scope(AppScope.self) { $0.decorate(\.feed) { Service("second of \($0.name)") } })
+  func `a test's decorators wrap what its suite has given, in their order`() {
+    #expect(AppScope.current.feed.name == "second of first of suite")
+  }
+
+  #if compiler(>=6.3)
+    @Test(.scope(AppScope.self, checks: .all) { _ in })
+    func `a test that is cancelled leaves nothing behind`()
+      async throws
+    {
+      #expect(AppScope.current.feed.name == "suite")
+      try Test.cancel("for the test of it")
+    }
+  #endif
+}
+
 struct HelperTraits {
   @Test(.setUps("helper"), .quietApp) func `a trait may be made by a helper`() {
     #expect(AppScope.current.feed.name == "quiet feed")

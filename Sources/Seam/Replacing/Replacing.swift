@@ -63,9 +63,11 @@ extension RootScope {
   /// A live scope, or a preview scope that plays the scenario that `-scenario NAME` names.
   ///
   /// The one place of an app that reads launch arguments for scenarios. Where the name is missing or unknown, the known ones are
-  /// written to standard error and the process exits with status 2; `playing(arguments:)` throws instead. The scope's storage must
-  /// be its only stored property.
+  /// written to standard error and the process exits with status 2; `playing(arguments:)` throws instead. Traps where the scope has
+  /// other stored properties than its storage.
   public init(arguments: [String]) {
+    // Their values would be those of `main`, which may be what is made here and so would wait for itself.
+    guard Self._hasNoInputs else { Trap.hasInputs(Self.self) }
     do {
       self = try Self._fresh().playing(arguments: arguments)
     } catch {
@@ -86,9 +88,11 @@ extension RootScope {
     }
   }
 
+  private static var _hasNoInputs: Bool { MemoryLayout<Self>.size == MemoryLayout<Seams>.size }
+
   /// A live scope that shares nothing with another one. A scope with inputs has those of `main`.
   package static func _fresh() -> Self {
-    if MemoryLayout<Self>.size == MemoryLayout<Seams>.size { return unsafeBitCast(Seams(), to: Self.self) }
+    if _hasNoInputs { return unsafeBitCast(Seams(), to: Self.self) }
     var copy = main
     copy.seams = Seams()
     return copy

@@ -35,6 +35,16 @@ enum Trap {
         "Only an object can be held weakly. To fix, declare it with 'shared' or 'unique'."))
   }
 
+  static func hasInputs(_ type: any Scope.Type) -> Never {
+    stop(
+      Report(
+        "'\(type)(arguments:)' does not know the inputs of the scope", [("Scope", "\(type)")],
+        """
+        It makes a scope that has its storage and nothing else.
+        To fix, make the scope with its inputs and have it play: 'try \(type)(...).playing(arguments: CommandLine.arguments)'.
+        """))
+  }
+
   static func notAStruct(_ type: any Scope.Type) -> Never {
     stop(
       Report(

@@ -152,4 +152,19 @@ import Testing
       text(result).contains(
         "a test clock does not go back; it shows 3.0 seconds and was told to advance to 2.0 seconds"))
   }
+
+  @Test func `code that knows it as any clock sleeps on it and measures with it`() async throws {
+    func elapsed<C: Clock>(_ clock: C, _ body: () -> Void) -> C.Duration {
+      let start = clock.now
+      body()
+      return start.duration(to: clock.now)
+    }
+    let clock = TestClock()
+    let any: any Clock<Duration> = clock
+    let sleeper = Task { try await any.sleep(for: .seconds(3), tolerance: .seconds(1)) }
+    try await clock.sleepers(1)
+    #expect(elapsed(clock) { clock.advance(by: .seconds(3)) } == .seconds(3))
+    #expect(any.measure { clock.advance(by: .seconds(4)) } == .seconds(4))
+    try await sleeper.value
+  }
 }

@@ -57,4 +57,14 @@ import Testing
     }
     #expect(date() == TestDate.start + 10_000)
   }
+
+  @Test func `a calendar sees it pass over the change to summer time`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Oslo"))
+    let before = try #require(
+      calendar.date(from: DateComponents(year: 2024, month: 3, day: 31, hour: 1, minute: 59)))
+    let date = TestDate(before)
+    date.advance(by: .seconds(120))
+    #expect(calendar.dateComponents([.hour, .minute], from: date()) == DateComponents(hour: 3, minute: 1))
+  }
 }

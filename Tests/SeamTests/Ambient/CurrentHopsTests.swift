@@ -23,6 +23,14 @@ private final class Doorbell: Sendable {
   func ring() -> String { scope.currency }
 }
 
+/// What a library in C is handed and hands back.
+private final class Context {
+  let run: () -> Void
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
+
+private enum Trace { @TaskLocal static var id = "" }
+
 struct CurrentHopsTests {
   private let krone = AppScope(currency: "NOK")
 
@@ -142,5 +150,76 @@ struct CurrentHopsTests {
         }
       }
     }
+  }
+
+  @Test func `callbacks of C, observers and timers have what they captured`() async {
+    let krone = krone
+    let callback = await withCheckedContinuation { continuation in
+      let context = Unmanaged.passRetained(
+        Context { continuation.resume(returning: bound() + krone.currency) })
+      let address = UInt(bitPattern: context.toOpaque())
+      let call: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+        Unmanaged<Context>.fromOpaque($0).takeRetainedValue().run()
+      }
+      DispatchQueue.global().async { call(UnsafeMutableRawPointer(bitPattern: address)!) }
+    }
+    let observer = await withCheckedContinuation { continuation in
+      let center = NotificationCenter()
+      let token = withCurrent(krone) {
+        let bell = Doorbell()
+        return center.addObserver(forName: .init("ring"), object: nil, queue: nil) { _ in
+          continuation.resume(returning: bound() + bell.ring())
+        }
+      }
+      center.post(name: .init("ring"), object: nil)
+      center.removeObserver(token)
+    }
+    let timer = await withCheckedContinuation { continuation in
+      let source = DispatchSource.makeTimerSource()
+      source.setEventHandler {
+        continuation.resume(returning: withCurrent(krone) { bound() })
+        source.cancel()
+      }
+      source.schedule(deadline: .now())
+      source.resume()
+    }
+    #expect([callback, observer, timer] == ["nothingNOK", "nothingNOK", "NOK"])
+  }
+
+  @Test func `functions that stay on their caller's actor or leave it keep the binding`() async {
+    nonisolated(nonsending) func stays() async -> String { bound() }
+    @concurrent func leaves() async -> String { bound() }
+    await withCurrent(krone) {
+      #expect(await stays() == "NOK")
+      #expect(await leaves() == "NOK")
+    }
+  }
+
+  @Test func `a value of a task and a scope are bound side by side`() async {
+    await Trace.$id.withValue("7") {
+      await withCurrent(krone) {
+        async let child = Trace.id + bound()
+        #expect(await child == "7NOK")
+        #expect(Trace.$id.withValue("8") { Trace.id + bound() } == "8NOK")
+      }
+      #expect(Trace.id + bound() == "7nothing")
+    }
+  }
+
+  @Test func `each task of a group replaces for itself`() async {
+    let krone = krone
+    let seen = await withTaskGroup(of: String.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          await withCurrent(krone.replacing { $0.currency = "\(number)" }) {
+            await Task.yield()
+            return bound()
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(seen.sorted() == (0..<8).map { "\($0)" })
+    #expect(krone.currency == "NOK")
   }
 }

@@ -103,6 +103,15 @@ struct RequestScopeTests {
     #expect(left == nil)
   }
 
+  @Test func `a request that ends itself is ended once`() async throws {
+    let answer = try await withScope(RequestScope(parent: AppScope(), user: 1)) { scope in
+      let answer = scope.handler.session.user
+      try await scope.close()
+      return answer
+    }
+    #expect(answer == 1)
+  }
+
   @Test func `outside a request the error names what is missing`() {
     let error = #expect(throws: UnboundScope.self) { try RequestScope.requireCurrent() }
     #expect(

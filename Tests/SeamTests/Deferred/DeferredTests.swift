@@ -193,4 +193,57 @@ struct DeferredTests {
       }
     }
   }
+
+  @Test func `who waits no longer than a while leaves the attempt to the others`() async throws {
+    let clock = TestClock()
+    let slow = Deferred {
+      try await clock.sleep(for: .seconds(10))
+      return "slow"
+    }
+    let patient = Task { try await slow.value }
+    try await clock.sleepers(1)
+    let hasty = Task {
+      try await withThrowingTaskGroup(of: String.self) { group in
+        defer { group.cancelAll() }
+        group.addTask { try await slow.value }
+        group.addTask {
+          try await clock.sleep(for: .seconds(1))
+          throw Broken()
+        }
+        return try await group.next()
+      }
+    }
+    try await clock.sleepers(2)
+    clock.advance(by: .seconds(1))
+    await #expect(throws: Broken.self) { try await hasty.value }
+    clock.advance(by: .seconds(9))
+    #expect(try await patient.value == "slow")
+  }
+
+  @Test func `a chain of them is closed in the order opposite to that in which it was made`() async throws {
+    struct ChainScope: RootScope {
+      var seams = Seams()
+      let events = CallRecorder<String>("events")
+      static let main = ChainScope()
+      var file: Deferred<String> {
+        shared(\.file) {
+          Deferred { "file" }
+        } close: { [events] in
+          events.record("closed \($0)")
+        }
+      }
+      var table: Deferred<String> {
+        shared(\.table) {
+          let file = file
+          return Deferred { try await "table on \(file.value)" }
+        } close: { [events] in
+          events.record("closed \($0)")
+        }
+      }
+    }
+    let scope = ChainScope()
+    #expect(try await scope.table.value == "table on file")
+    try await scope.close(limit: .seconds(60))
+    #expect(scope.events.calls == ["closed table on file", "closed file"])
+  }
 }

@@ -49,6 +49,9 @@ extension AppScope {
 }
 
 extension AppScope {
+  fileprivate subscript(row row: Int, column column: String = "a") -> Part {
+    shared(\.[row: row, column: column]) { Part("\(row)\(column)") }
+  }
   fileprivate subscript(price price: Double) -> Part {
     shared(\.[price: price]) { Part("\(price)", folding) }
   }
@@ -141,5 +144,17 @@ struct ArgumentTests {
         To fix, keep NaN out of the argument, or give its type an '==' by which each value is equal to itself.
         """
       ])
+  }
+
+  @Test func `several arguments, given or not, are one key`() {
+    let app = AppScope()
+    #expect(app[row: 1] === app[row: 1, column: "a"])
+    #expect(app[row: 1] !== app[row: 1, column: "b"])
+    let derived = app.replacing {
+      $0.decorate(\.[row: 1, column: "b"]) { Part("wrapped", $0) }
+      $0.decorate(\.[row: 1, column: "b"]) { Part("twice", $0) }
+    }
+    #expect("\(derived[row: 1, column: "b"])" == "twice(wrapped(1b))")
+    #expect(derived[row: 1] === app[row: 1])
   }
 }

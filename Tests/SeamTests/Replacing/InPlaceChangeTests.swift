@@ -47,6 +47,10 @@ extension AppScope {
   fileprivate var options: any Options { shared(\.options) { LiveOptions() } }
   fileprivate var settings: any Settings { shared(\.settings) { PlainSettings() } }
   fileprivate var sharedSettings: any Settings { shared(\.sharedSettings) { SharedSettings() } }
+  fileprivate var headers: [String: String] { unique(\.headers) { ["Accept": "text"] } }
+  fileprivate var steps: [@Sendable (Int) -> Int] { unique(\.steps) { [{ $0 + 1 }] } }
+  fileprivate var present: Limits? { shared(\.present) { Limits() } }
+  fileprivate var absent: Limits? { shared(\.absent) { nil } }
   fileprivate var window: Client {
     shared(\.window) { Client(transport: WindowScope(parent: self).pasteboard, retries: config.perHost) }
   }
@@ -203,5 +207,25 @@ struct InPlaceChangeTests {
     }
     #expect(app.options.retries == 4)
     #expect(log.texts == [])
+  }
+
+  @Test func `an entry, an element and a part of what may be absent are changed`() {
+    let log = StrictLog()
+    do {
+      let app = AppScope().strict(log) {
+        $0.headers["Accept"] = "json"
+        $0.headers["Language", default: "en"] += "-GB"
+        $0.steps.append { $0 * 10 }
+        $0.present?.perHost = 1
+        // Nothing is there to be changed, and so nothing is replaced.
+        $0.absent?.perHost = 2
+      }
+      #expect(app.headers == ["Accept": "json", "Language": "en-GB"])
+      #expect(app.steps.reduce(1) { $1($0) } == 20)
+      #expect(app.present?.perHost == 1)
+      #expect(app.absent == nil)
+    }
+    #expect(log.texts == [])
+    #expect(log.textsAtEnd == [])
   }
 }

@@ -30,6 +30,12 @@ private final class ClassScope: RootScope, @unchecked Sendable {
   var part: Part { shared(\.part) { Part("part") } }
 }
 
+private struct RegionScope: RootScope {
+  var seams = Seams()
+  var region = "here"
+  static let main = RegionScope(arguments: CommandLine.arguments)
+}
+
 /// What cannot go on ends the process with the whole report on standard error.
 struct TrapTests {
   @Test func `a weak member that makes no object`() async throws {
@@ -123,5 +129,22 @@ struct TrapTests {
   @Test func `a member that asks for itself with another argument is no cycle`() {
     #expect("\(AppScope()[kiln: 3])" == "3(2(1(last)))")
     #expect("\(AppScope().strict()[kiln: 3])" == "3(2(1(last)))")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a scope with inputs that is made of launch arguments`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = RegionScope.main.region
+    }
+    let text = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        'RegionScope(arguments:)' does not know the inputs of the scope
+
+        Scope: RegionScope
+
+        It makes a scope that has its storage and nothing else.
+        To fix, make the scope with its inputs and have it play: 'try RegionScope(...).playing(arguments: CommandLine.arguments)'.
+        """))
   }
 }

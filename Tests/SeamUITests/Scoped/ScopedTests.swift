@@ -97,6 +97,32 @@ import Testing
     #expect(made == ["made editor", "made 1 a", "made 1 2 3", "made 2 a", "made 2 2 3"])
   }
 
+  @Test func `rows that move keep their models`() {
+    func view(_ ids: [Int]) -> some View {
+      VStack { ForEach(ids, id: \.self) { DetailView(id: $0, probe: probe) } }.scope(app)
+    }
+    let stage = Stage(view([1, 2, 3]))
+    let first = probe.seen
+    probe.forget()
+    stage.show(view([3, 1, 2]))
+    #expect(probe.seen.count == 3)
+    #expect(probe.seen.allSatisfy { model in first.contains { $0 === model } })
+    probe.forget()
+    stage.show(view([2, 4]))
+    #expect(probe.seen.map(\.source) == ["2 of quiet", "4 of quiet"])
+    #expect(probe.seen.first === first.dropFirst().first)
+  }
+
+  @Test func `a modifier has a model, and two properties of one member have what the member says`() {
+    let window = window
+    let stage = Stage(Text("content").modifier(Titled(probe: probe)).scope(window))
+    #expect(
+      probe.seen.map(\.source) == ["list of quiet", "list of quiet", "draft of quiet", "draft of quiet"])
+    #expect(probe.seen[0] === probe.seen[1])
+    #expect(probe.seen[2] !== probe.seen[3])
+    stage.close()
+  }
+
   @Test func `a dollar sign gives bindings to the model`() {
     let bindings = Probe<Binding<String>>()
     let window = window
@@ -207,5 +233,21 @@ private struct Editor: View {
   var body: some View {
     let _ = probe.see($model.title)
     TextField("Title", text: $model.title)
+  }
+}
+
+/// Reads members twice.
+private struct Titled: ViewModifier {
+  @Scoped(\WindowScope.list) private var list
+  @Scoped(\WindowScope.list) private var same
+  @Scoped(\WindowScope.draft) private var draft
+  @Scoped(\WindowScope.draft) private var other
+  let probe: Probe<Model>
+
+  init(probe: Probe<Model>) { self.probe = probe }
+
+  func body(content: Content) -> some View {
+    let _ = [list, same, draft, other].forEach(probe.see)
+    content
   }
 }
