@@ -33,10 +33,11 @@ let package = Package(
   ]
 )
 
-// A protocol that can have no double: the build fails at its line.
-if Context.environment["BROKEN"] != nil {
+// What fails the build: a protocol that can have no double, at its line; and a target without what doubles stand on.
+if let broken = Context.environment["BROKEN"] {
   package.targets.append(
     .target(
-      name: "Broken", dependencies: [.product(name: "SeamDoubles", package: "seam")], path: "Broken",
-      plugins: mocks))
+      name: "Broken",
+      dependencies: broken == "protocol" ? [.product(name: "SeamDoubles", package: "seam")] : [],
+      path: "Broken", plugins: mocks))
 }
