@@ -33,7 +33,7 @@ extension Project {
 
   func findStandIn(_ type: TypeInfo) -> Bool {
     Self.isStandInName(type.qualifiedName) || type.conforms(to: "PreviewProvider")
-      || type.parts.first.map { Self.isStandInPath(files[$0.file].path) } ?? false
+      || type.parts.first.map { files[$0.file].servesTests } ?? false
   }
 
   package static func isStandInName(_ name: String) -> Bool {
@@ -43,10 +43,10 @@ extension Project {
   }
 
   static func isStandInPath(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
-      ["Mock", "Stub", "Preview Content", "Previews", "TestHelpers", "TestSupport", "Testing", "Fixtures"]
-        .contains { folder.hasBytes(of: $0) }
-    }
+    let folders = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    return [
+      "Mock", "Stub", "Preview Content", "Previews", "TestHelpers", "TestSupport", "Testing", "Fixtures",
+    ].contains { folders.hasBytes(of: $0) }
   }
 
   /// A name of somebody who talks to the outside on behalf of others.

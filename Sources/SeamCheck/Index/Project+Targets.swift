@@ -14,7 +14,8 @@ extension Project {
       let isTest = own.isEmpty ? told.isTest : own.allSatisfy { targets.targets[$0].isTest }
       var file = File(
         path: path, facts: facts, module: own.first.map { targets.targets[$0].name } ?? told.name,
-        isTest: isTest || facts.imports.contains { ["XCTest", "Testing"].contains($0.module) })
+        isTest: isTest || facts.imports.contains { ["XCTest", "Testing"].contains($0.module) },
+        servesTests: Self.isStandInPath(path))
       guard !own.isEmpty else { return file }
       file.targets = own
       for fact in facts.imports {

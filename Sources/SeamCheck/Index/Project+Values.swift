@@ -21,7 +21,7 @@ extension Project {
   package func singleton(_ use: Use, expected: String?, at place: MemberPlace) -> (type: Int, name: String)? {
     guard use.base < 0, use.mayNameType, !use.isKeyPath else { return nil }
     let names = use.names
-    guard names.count >= 2 else { return nil }
+    guard names.count >= 2, names.dropFirst().contains(where: singletonNames.contains) else { return nil }
     if names[0].isEmpty {
       guard let type = expected.flatMap({ resolve($0, from: place.place) }),
         singletons[type]?[String(names[1])] != nil

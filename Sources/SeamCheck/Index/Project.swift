@@ -8,6 +8,8 @@ package struct Project: Sendable {
     /// The module, as a manifest says, or as the path tells it.
     package var module: String
     package var isTest: Bool
+    /// Whether it lies in a folder for doubles and previews.
+    var servesTests: Bool
     /// The targets that it belongs to; none where no manifest names it.
     package var targets: [Int] = []
     /// Of which targets its imports show what is public, and with `@testable` what is internal.
@@ -47,6 +49,9 @@ package struct Project: Sendable {
   /// By type; empty until all that types inherit is known.
   private(set) var standIns: [Bool] = []
 
+  /// The names of all of them.
+  private(set) var singletonNames: Set<Substring> = []
+
   package private(set) var viewModels: [TypeInfo] = []
   package private(set) var views: [TypeInfo] = []
   package var scopes: Scopes { foundScopes ?? Scopes() }
@@ -70,6 +75,7 @@ package struct Project: Sendable {
     }
     standIns = types.map { findStandIn($0) }
     findSingletons()
+    singletonNames = Set(singletons.values.flatMap { $0.keys.map { $0[...] } })
     viewModels = types.filter { isViewModel($0) }
     views = types.filter { isView($0) }
     viewFunctions = findViewFunctions()
