@@ -24,10 +24,24 @@ struct Words {
     return rest.remove(at: index)
   }
 
-  /// Takes each `--name VALUE` out.
+  /// Takes each `--name VALUE` out, in one go: what a build hands over are thousands.
   mutating func values(_ name: String, _ meaning: String) throws -> [String] {
     var values: [String] = []
-    while let value = try value(name, meaning) { values.append(value) }
+    var others: [String] = []
+    var words = options
+    while let word = words.popFirst() {
+      if word.hasPrefix(name + "=") {
+        values.append(String(word.dropFirst(name.count + 1)))
+      } else if word == name {
+        guard let value = words.popFirst(), !value.hasPrefix("--") else {
+          throw UsageError(message: "'\(name)' needs \(meaning)")
+        }
+        values.append(value)
+      } else {
+        others.append(word)
+      }
+    }
+    rest = others + rest[options.endIndex...]
     return values
   }
 

@@ -30,4 +30,20 @@ struct WordsTests {
       ($0 as? UsageError)?.message == "'--name' needs a name"
     }
   }
+
+  @Test func `an option that may be repeated is taken each time, but not behind two dashes`() throws {
+    var words = Words(["a", "--name", "x", "--other", "y", "--name=z", "b", "--", "--name", "c"])
+    let values = try words.values("--name", "a name")
+    #expect(values == ["x", "z"])
+    let other = try words.value("--other", "something")
+    #expect(other == "y")
+    let rest = try words.operands()
+    #expect(rest == ["a", "b", "--name", "c"])
+    #expect {
+      var words = Words(["--name", "x", "--name", "--other"])
+      _ = try words.values("--name", "a name")
+    } throws: {
+      ($0 as? UsageError)?.message == "'--name' needs a name"
+    }
+  }
 }
