@@ -34,16 +34,19 @@ extension Project {
 extension Project {
   /// Names behind a dot, other than those of `self`.
   func namesBehindDots() -> Set<Substring> {
-    var names: Set<Substring> = []
+    // Each spelling once: they are few, and used often.
+    var paths: Set<String> = []
     for source in files {
       for declaration in source.facts.declarations {
         for member in declaration.members {
-          for use in member.uses where use.path.contains(".") {
-            let parts = use.names
-            names.formUnion(parts.dropFirst(parts[0] == "self" ? 2 : 1))
-          }
+          for use in member.uses where use.path.utf8.contains(UInt8(ascii: ".")) { paths.insert(use.path) }
         }
       }
+    }
+    var names: Set<Substring> = []
+    for path in paths {
+      let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+      names.formUnion(parts.dropFirst(parts[0] == "self" ? 2 : 1))
     }
     return names
   }

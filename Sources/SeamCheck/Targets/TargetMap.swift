@@ -47,7 +47,9 @@ package struct TargetMap: Sendable {
         for file in declared.files {
           explicit[Self.resolved(file, in: source.folder), default: []].append(id)
         }
-        for folder in declared.folders {
+        for var folder in declared.folders {
+          folder.parts = folder.parts.map { Self.resolved($0, in: "") }
+          folder.excluded = folder.excluded.map { Self.resolved($0, in: "") }
           let places = folder.places.map { Self.resolved($0, in: source.folder) }
           guard let place = places.first(where: inhabited.contains) else { continue }
           claims[place, default: []].append((id, folder))
@@ -99,8 +101,7 @@ package struct TargetMap: Sendable {
   }
 
   private static func isUnder(_ path: Substring, _ part: String) -> Bool {
-    let part = resolved(part, in: "")
-    return part.isEmpty || path == part || path.hasPrefix(part + "/")
+    part.isEmpty || path == part || path.hasPrefix(part + "/")
   }
 
   private static func folders(of files: [String]) -> Set<String> {
