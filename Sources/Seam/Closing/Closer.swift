@@ -31,10 +31,13 @@ struct Closer: Sendable {
 
   private func run(_ close: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
     let race = Race(close)
-    let work = Task { race.end(await race.runCloser()) }
-    let stop = timer { race.end(CloseTimeout(limit: limit)) }
+    // Its time counts from its beginning: on a busy machine it may have to wait for that.
+    let work = Task {
+      let stop = timer { race.end(CloseTimeout(limit: limit)) }
+      race.end(await race.runCloser())
+      stop()
+    }
     let error = await race.result
-    stop()
     work.cancel()
     return error
   }
