@@ -64,7 +64,8 @@ import Testing
     #expect(run.problems.isEmpty)
     #expect(run.result.findings.isEmpty)
     #expect(run.fileCount == 5)
-    #expect(run.parsedCount == 2)
+    // Api, Parts, and Alias for what the first one names.
+    #expect(run.parsedCount == 3)
     let text = run.result.outputs.map(\.text).joined()
     #expect(text.contains("func one() {"))
     #expect(text.contains("func two() {"))

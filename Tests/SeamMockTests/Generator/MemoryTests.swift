@@ -1,0 +1,93 @@
+import CompilerSupport
+import Foundation
+import SeamMock
+import Testing
+
+/// What a run takes from the one before, and that nobody can tell.
+@Suite(.ownThread) struct MemoryTests {
+  private static let files = [
+    "Api.swift": """
+    // seam:mock
+    protocol Api: Base, Loading { func user(_ id: Int, _ done: Done) throws -> Token }
+    """,
+    "Store.swift": """
+    // seam:mock
+    protocol Store { func save() throws }
+    // seam:mock
+    protocol Cache { var limit: Int { get set } }
+    """,
+    "Base.swift": "protocol Base { func base() async }",
+    "Done.swift": "typealias Done = @Sendable (Int) -> Void",
+    "Loading.swift": "protocol Load { func load() }\ntypealias Loading = Load",
+    "Token.swift": "struct Token {}",
+    "Other.swift": "struct Other {}",
+  ]
+
+  /// A change of one file, and the doubles that follow from it.
+  struct Change: CustomTestStringConvertible, Sendable {
+    let file: String
+    let text: String
+    let rendered: Int
+    var testDescription: String { "\(file): \(text)" }
+  }
+
+  static let changes = [
+    Change(file: "Other.swift", text: "struct Other { var id = 1 }", rendered: 0),
+    Change(file: "Base.swift", text: "protocol Base { func base() async throws }", rendered: 1),
+    Change(file: "Done.swift", text: "typealias Done = (Int) -> Void", rendered: 1),
+    Change(file: "Done.swift", text: "typealias Done = Int", rendered: 1),
+    Change(
+      file: "Loading.swift", text: "protocol Load { func load() async }\ntypealias Loading = Load",
+      rendered: 1),
+    Change(file: "Loading.swift", text: "protocol Load { func load() }\nprotocol Loading {}", rendered: 1),
+    Change(file: "Token.swift", text: "struct Token: ~Copyable {}", rendered: 1),
+    Change(file: "Token.swift", text: "struct Token {}\nenum Error {}", rendered: 3),
+    Change(file: "Other.swift", text: "class MockCache {}", rendered: 1),
+    Change(file: "Store.swift", text: "// seam:mock\nprotocol Store { func save() throws }", rendered: 0),
+    Change(
+      file: "Other.swift", text: "// seam:mock\nprotocol Other { func other() }", rendered: 1),
+  ]
+
+  @Test(arguments: changes)
+  func `after a change only what follows from it is made again, and as if for the first time`(
+    _ change: Change
+  )
+    throws
+  {
+    let folder = try TemporaryFolder(Self.files)
+    let cache = try TemporaryFolder()
+    func run(_ cached: Bool) -> MockRun {
+      MockRun(
+        paths: ["."], relativeTo: folder.url.path, cache: cached ? cache.url.appending(path: "facts") : nil,
+        MockOptions())
+    }
+    let first = run(true)
+    #expect(first.problems.isEmpty)
+    #expect(first.renderedCount == 3)
+    try folder.write(change.text, to: change.file)
+    let second = run(true)
+    let fresh = run(false)
+    #expect(second.renderedCount == change.rendered)
+    #expect(second.result.outputs == fresh.result.outputs)
+    #expect(second.result.findings == fresh.result.findings)
+    // And back: what was parsed for a name that is no longer there is as if it had never been.
+    try folder.write(Self.files[change.file] ?? "", to: change.file)
+    #expect(run(true).result.outputs == first.result.outputs)
+  }
+
+  @Test func `what cannot be doubled is said again though nothing is made`() throws {
+    let text = "// seam:mock\nprotocol Api: Missing { func load() }"
+    let folder = try TemporaryFolder(["Api.swift": text, "Other.swift": ""])
+    let cache = try TemporaryFolder()
+    func run() -> MockRun {
+      MockRun(
+        paths: ["."], relativeTo: folder.url.path, cache: cache.url.appending(path: "facts"), MockOptions())
+    }
+    let first = run()
+    #expect(first.result.findings.count == 1)
+    try folder.write("struct Other {}", to: "Other.swift")
+    let second = run()
+    #expect(second.renderedCount == 0)
+    #expect(second.result.findings == first.result.findings)
+  }
+}
