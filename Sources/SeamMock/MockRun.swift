@@ -89,9 +89,10 @@ package struct MockRun: Sendable {
     _ problems: inout [SourceProblem]
   ) -> Set<String> {
     var newly: Set<String> = []
-    var named = Named(found.flatMap(\.self).flatMap(\.facts.protocols))
+    var named = Named(found.flatMap(\.self).map(\.facts))
     for tree in found.indices {
       var kept: [Int: MockFacts] = [:]
+      var failed: [Int] = []
       for index in found[tree].indices where found[tree][index].facts.isParsedForBases {
         kept[index] = found[tree][index].facts
         found[tree][index].facts = found[tree][index].facts.unparsed
@@ -116,12 +117,16 @@ package struct MockRun: Sendable {
           case .success(let facts):
             found[tree][index].facts = facts
             for base in facts.bases { named.add(base) }
-          case .failure(let problem): problems.append(problem)
+          case .failure(let problem):
+            problems.append(problem)
+            failed.append(index)
           }
           found[tree][index].facts.isParsed = true
           kept[index] = nil
         }
       }
+      // The next run is to say it again.
+      for index in failed { found[tree][index].facts.isParsed = false }
     }
     return newly
   }
@@ -135,11 +140,15 @@ private struct Named {
   /// The types that protocols are declared in; the first part of each.
   private var contexts: Set<String> = []
 
-  init(_ protocols: [MockFacts.Declaration]) {
-    for declaration in protocols {
+  init(_ files: [MockFacts]) {
+    for declaration in files.flatMap(\.protocols) {
       heads.formUnion(Self.identifiers(declaration.text.prefix { $0 != "{" }))
       all.formUnion(Self.identifiers(declaration.text[...]))
       if let context = declaration.context.first { contexts.insert(String(context.prefix { $0 != "." })) }
+    }
+    let bases = files.filter { $0.isParsed && !$0.isParsedForBases }.flatMap(\.bases)
+    for _ in 0..<4 {
+      for base in bases { add(base) }
     }
   }
 

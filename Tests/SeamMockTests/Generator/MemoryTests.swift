@@ -90,4 +90,19 @@ import Testing
     #expect(second.renderedCount == 0)
     #expect(second.result.findings == first.result.findings)
   }
+
+  @Test func `a file that cannot be parsed for what is named in it is a problem of each run`() throws {
+    let folder = try TemporaryFolder([
+      "Api.swift": "// seam:mock\nprotocol Api: Base { func load() }",
+      "Base.swift": "class Base {}\nlet deep = \(String(repeating: "[", count: 300))",
+    ])
+    let cache = try TemporaryFolder()
+    let problems = (0..<2).map { _ in
+      MockRun(
+        paths: ["."], relativeTo: folder.url.path, cache: cache.url.appending(path: "facts"), MockOptions()
+      ).problems
+    }
+    #expect(problems[0].count == 1)
+    #expect(problems[0] == problems[1])
+  }
 }
