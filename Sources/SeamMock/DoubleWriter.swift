@@ -409,7 +409,7 @@ struct DoubleWriter {
     let throwing = requirement.failure != .never
     let effects = (requirement.isAsync ? "async " : "") + (throwing ? "throws " : "")
     let runsOnCaller =
-      requirement.isAsync && actorOfHandlers == nil
+      requirement.isAsync && isolationPrefix(of: requirement).isEmpty
       && (requirement.runsOnCaller || (lineage.isActor && !requirement.isNonisolated)
         || requirement.parameters.contains(where: \.isUnsendableClosure))
     let caller = runsOnCaller ? "nonisolated(nonsending) " : ""

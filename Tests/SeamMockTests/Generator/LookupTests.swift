@@ -124,6 +124,13 @@ import Testing
     #expect(again.text == first)
   }
 
+  @Test func `a handler of the main actor runs there, whatever closure it gets`() throws {
+    let made = try Generated(
+      "// seam:mock\nprotocol Fire { @MainActor func burn(_ done: @escaping () -> Void) async -> Bool }")
+    #expect(made.text.contains("@MainActor @Sendable (@escaping () -> Void) async -> Bool"))
+    #expect(!made.text.contains("nonisolated(nonsending) @MainActor"))
+  }
+
   @Test func `access and modules can be said`() throws {
     let made = try Generated("// seam:mock\npublic protocol Api { func run() }") { options in
       options.access = "package"
