@@ -7,7 +7,7 @@ package import SeamDoubles
 
 /// What is about to be bought.
 package final class MockBasket: Basket {
-  package nonisolated final class Members: Sendable {
+  package nonisolated struct Members: Sendable {
     package let lines: MockedAsyncMember<
       Void, [BasketLine], any Error, @Sendable () async throws -> [BasketLine]
     >

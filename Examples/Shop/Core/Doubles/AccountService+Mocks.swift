@@ -6,7 +6,7 @@ package import SeamDoubles
 
 /// Signing in and out.
 package final class MockAccountService: AccountService {
-  package nonisolated final class Members: Sendable {
+  package nonisolated struct Members: Sendable {
     package let signIn: MockedAsyncMember<
       (name: String, password: String), Void, any Error, @Sendable (String, String) async throws -> Void
     >

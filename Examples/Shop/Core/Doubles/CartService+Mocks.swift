@@ -7,7 +7,7 @@ package import SeamDoubles
 
 /// What somebody is about to buy.
 package final class MockCartService: CartService {
-  package nonisolated final class Members: Sendable {
+  package nonisolated struct Members: Sendable {
     package let updates: MockedAsyncMember<
       Void, AsyncStream<[CartLine]>, any Error, @Sendable () async throws -> AsyncStream<[CartLine]>
     >

@@ -6,7 +6,7 @@ package import SeamDoubles
 
 /// The products that are liked on this machine, whoever is signed in: one set, for all screens of all windows.
 package final class MockFavoritesService: FavoritesService {
-  package nonisolated final class Members: Sendable {
+  package nonisolated struct Members: Sendable {
     package let updates: MockedAsyncMember<
       Void,
       AsyncStream<Set<Product.ID>>,

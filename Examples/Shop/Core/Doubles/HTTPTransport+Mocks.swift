@@ -13,7 +13,7 @@ package import FoundationNetworking
 ///
 /// Throws what the network threw, and `CancellationError` or `URLError.cancelled` when the task is cancelled.
 package final class MockHTTPTransport: HTTPTransport {
-  package nonisolated final class Members: Sendable {
+  package nonisolated struct Members: Sendable {
     package let send: MockedAsyncMember<
       URLRequest,
       (Data, HTTPURLResponse),

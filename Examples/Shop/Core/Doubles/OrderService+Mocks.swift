@@ -7,7 +7,7 @@ package import SeamDoubles
 
 /// What somebody has bought.
 package final class MockOrderService: OrderService {
-  package nonisolated final class Members: Sendable {
+  package nonisolated struct Members: Sendable {
     package let place: MockedAsyncMember<
       [CartLine], Order, any Error, @Sendable ([CartLine]) async throws -> Order
     >

@@ -6,7 +6,7 @@ package import SeamDoubles
 
 /// The goods of the shop.
 package final class MockProductService: ProductService {
-  package nonisolated final class Members: Sendable {
+  package nonisolated struct Members: Sendable {
     package let products: MockedAsyncMember<
       Void, [Product], any Error, @Sendable () async throws -> [Product]
     >
