@@ -1,4 +1,4 @@
-/// By hand, with the calls and the handlers as properties.
+/// By hand, checked by the compiler: the state is a value behind a lock, the calls and the handlers are properties.
 final class HandService: Service, Sendable {
   private struct State: Sendable {
     var title: (@Sendable () -> String)?

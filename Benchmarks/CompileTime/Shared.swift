@@ -13,15 +13,13 @@ struct Unstubbed: Error {
   var member: String
 }
 
-/// What doubles by hand stand on: a value behind a lock.
+/// What doubles by hand stand on.
 ///
-/// `@unchecked Sendable`: `value` is touched with `mutex` held only.
-final class Locked<Value: Sendable>: @unchecked Sendable {
+/// `@unchecked Sendable`: that is what a lock is for.
+final class Mutex: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private var value: Value
 
-  init(_ value: Value) {
-    self.value = value
+  init() {
     mutex = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
   }
@@ -31,9 +29,22 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  func lock() { pthread_mutex_lock(mutex) }
+  func unlock() { pthread_mutex_unlock(mutex) }
+}
+
+/// A value behind a lock.
+///
+/// `@unchecked Sendable`: `value` is touched with `lock` held only.
+final class Locked<Value: Sendable>: @unchecked Sendable {
+  private let lock = Mutex()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    lock.lock()
+    defer { lock.unlock() }
     return body(&value)
   }
 }

@@ -100,7 +100,7 @@ struct DoubleWriter {
         }
         // What another module asks for is not isolated by the default of this one.
         let isForeign =
-          options.isolation == "@MainActor" && universe.foreignPaths.contains(ancestor.place.path)
+          options.isolation == "@MainActor" && universe.isForeign(ancestor.place.path)
           && requirement.globalActor == nil
           && !ancestor.declaration.attributes.contains {
             $0.as(AttributeSyntax.self)?.namesGlobalActor ?? false
@@ -437,7 +437,7 @@ struct DoubleWriter {
     let throwing = requirement.failure != .never
     let effects = (requirement.isAsync ? "async " : "") + (throwing ? "throws " : "")
     let runsOnCaller =
-      requirement.isAsync && actorOfHandlers == nil
+      requirement.isAsync && isolationPrefix(of: requirement).isEmpty
       && (requirement.runsOnCaller || (lineage.isActor && !requirement.isNonisolated)
         || requirement.parameters.contains(where: \.isUnsendableClosure))
     let caller = runsOnCaller ? "nonisolated(nonsending) " : ""

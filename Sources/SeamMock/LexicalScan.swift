@@ -2,15 +2,21 @@ import SeamSource
 
 /// The names of the types that a text declares, found without parsing it.
 ///
-/// May name too many, where a string or a comment looks like a declaration; never too few.
+/// May name too many, where a string or a comment looks like a declaration; never too few, unless a comment stands in the
+/// middle of a declaration's head.
 struct LexicalScan {
   private(set) var typeNames: Set<String> = []
   private(set) var aliasNames: Set<String> = []
   private(set) var classNames: Set<String> = []
+  private(set) var extendedNames: Set<String> = []
+  /// The aliases that a function type may belong to.
+  private(set) var functionAliases: Set<String> = []
   private(set) var noncopyable: Set<String> = []
   private(set) var mentionsProtocol = false
 
-  private static let introducers: Set<String> = ["actor", "class", "enum", "struct", "typealias"]
+  private static let introducers: Set<String> = [
+    "actor", "class", "enum", "extension", "struct", "typealias",
+  ]
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { scan($0) }
@@ -20,6 +26,7 @@ struct LexicalScan {
     var index = 0
     var introducer: String?
     var lastName: String?
+    var alias: String?
     while index < bytes.count {
       let byte = bytes[index]
       guard Self.startsWord(byte) else {
@@ -27,6 +34,11 @@ struct LexicalScan {
           noncopyable.insert(lastName)
         }
         if byte == UInt8(ascii: "{") { lastName = nil }
+        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { alias = nil }
+        if byte == UInt8(ascii: "-"), let name = alias, Self.follows("->", bytes, index) {
+          functionAliases.insert(name)
+          alias = nil
+        }
         index += 1
         continue
       }
@@ -35,7 +47,10 @@ struct LexicalScan {
       if let word = introducer {
         introducer = nil
         let name = Self.word(bytes, start, index)
-        if name != "func", name != "var", name != "let" {
+        if word == "extension" {
+          extendedNames.insert(name)
+        } else if name != "func", name != "var", name != "let" {
+          alias = word == "typealias" ? name : nil
           typeNames.insert(name)
           if word == "typealias" { aliasNames.insert(name) }
           if word == "class" { classNames.insert(name) }
@@ -50,6 +65,58 @@ struct LexicalScan {
           if Self.follows("protocol", bytes, start) { mentionsProtocol = true }
         default: break
         }
+      }
+    }
+  }
+
+  /// Whether one of `names` may be that of a type which stands in no other: its declaration is not between braces.
+  ///
+  /// Braces in comments and strings do not count. Where they do not match in the end, anything may be.
+  static func declaresOutside(_ names: Set<String>, _ bytes: [UInt8]) -> Bool {
+    var plain = bytes
+    plain.withUnsafeMutableBufferPointer { blankOut($0) }
+    var depth = 0
+    var outside: [UInt8] = []
+    for byte in plain {
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth <= 0 { outside.append(byte) }
+      if byte == UInt8(ascii: "{") { depth += 1 }
+    }
+    return depth != 0 || !names.isDisjoint(with: LexicalScan(outside).typeNames)
+  }
+
+  /// Puts spaces in the place of comments and strings.
+  private static func blankOut(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    var index = 0
+    /// Goes on to the end of `end`, or of the line, or of the file.
+    func skip(to end: StaticString, inLine: Bool) {
+      while index < bytes.count, !follows(end, UnsafeBufferPointer(bytes), index) {
+        if inLine, bytes[index] == UInt8(ascii: "\n") { return }
+        let isEscape = bytes[index] == UInt8(ascii: "\\") && end.utf8Start[0] == UInt8(ascii: "\"")
+        for _ in 0..<(isEscape ? 2 : 1) where index < bytes.count {
+          bytes[index] = UInt8(ascii: " ")
+          index += 1
+        }
+      }
+      for _ in 0..<min(end.utf8CodeUnitCount, bytes.count - index) {
+        bytes[index] = UInt8(ascii: " ")
+        index += 1
+      }
+    }
+    while index < bytes.count {
+      let start = index
+      if follows("//", UnsafeBufferPointer(bytes), start) {
+        skip(to: "\n", inLine: false)
+      } else if follows("/*", UnsafeBufferPointer(bytes), start) {
+        skip(to: "*/", inLine: false)
+      } else if follows("\"\"\"", UnsafeBufferPointer(bytes), start) {
+        index += 3
+        skip(to: "\"\"\"", inLine: false)
+      } else if bytes[start] == UInt8(ascii: "\"") {
+        index += 1
+        skip(to: "\"", inLine: true)
+      } else {
+        index += 1
       }
     }
   }

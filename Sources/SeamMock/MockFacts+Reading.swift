@@ -9,8 +9,13 @@ extension MockFacts {
     let scan = LexicalScan(source.bytes)
     typeNames = scan.typeNames.sorted()
     aliasNames = scan.aliasNames.sorted()
+    functionAliases = scan.functionAliases.sorted()
     classNames = scan.classNames.sorted()
+    extendedNames = scan.extendedNames.sorted()
     noncopyable = scan.noncopyable.sorted()
+    hidesOutside =
+      !scan.typeNames.isDisjoint(with: Self.standardNames)
+      && LexicalScan.declaresOutside(Self.standardNames, source.bytes)
     // What was written by an earlier run is no part of the code.
     if source.text.hasPrefix(MockGenerator.header) {
       self = MockFacts()
@@ -18,6 +23,7 @@ extension MockFacts {
     }
     guard all || scan.mentionsProtocol else { return }
     isParsed = true
+    isParsedForBases = !scan.mentionsProtocol
     let reader = FactsReader(source)
     reader.walk(try source.parse())
     protocols = reader.protocols

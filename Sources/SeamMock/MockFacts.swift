@@ -67,13 +67,31 @@ package struct MockFacts: StoredFacts, Codable, Equatable {
   package var typeNames: [String] = []
   /// Those of them that are aliases.
   package var aliasNames: [String] = []
+  /// Those of them that are aliases of functions, as far as can be told without parsing.
+  package var functionAliases: [String] = []
   /// Those of them that are classes.
   package var classNames: [String] = []
   /// Those of them that cannot be copied.
   package var noncopyable: [String] = []
 
+  /// The names of the types that are extended, sorted; the first part of each.
+  package var extendedNames: [String] = []
+
+  /// Whether a type with a name of the standard library's may stand in no other type, as far as can be told without parsing.
+  package var hidesOutside = false
+
   /// Whether the file was parsed, so that `bases` is complete.
   package var isParsed = false
+  /// Whether it was parsed for what it declares besides protocols: it has none.
+  package var isParsedForBases = false
 
   package init() {}
+
+  /// Without what only a parsed file can tell.
+  var unparsed: MockFacts {
+    var facts = self
+    (facts.protocols, facts.hiders, facts.bases, facts.nested, facts.imports) = ([], [], [], [], [])
+    (facts.isParsed, facts.isParsedForBases) = (false, false)
+    return facts
+  }
 }

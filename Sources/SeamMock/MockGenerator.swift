@@ -44,17 +44,6 @@ package struct MockGenerator: Sendable {
     var isAskedFor: Bool
   }
 
-  private struct Made: Sendable {
-    var lines: [String] = []
-    var imports: [[String]] = []
-    var findings: [Finding] = []
-    var access = ""
-    /// Whether a module that is not the protocol's sees it.
-    var isSeenElsewhere = true
-    /// The types that are named in it and are declared in none of the files that were read.
-    var foreignTypes: Set<String> = []
-  }
-
   let options: MockOptions
 
   package init(_ options: MockOptions) { self.options = options }
@@ -65,8 +54,15 @@ package struct MockGenerator: Sendable {
   package func doubles(
     of files: [(path: String, facts: MockFacts)], leaningOn sources: [(path: String, facts: MockFacts)] = []
   ) -> Result {
-    var universe = Universe(files + sources)
-    universe.foreignPaths = Set(sources.map(\.path))
+    doubles(of: files, leaningOn: sources, memory: nil).result
+  }
+
+  /// - Parameter memory: doubles of an earlier run, of which those are taken that would be the same.
+  func doubles(
+    of files: [(path: String, facts: MockFacts)], leaningOn sources: [(path: String, facts: MockFacts)],
+    memory: DoubleMemory?
+  ) -> (result: Result, made: [MadeDouble], renderedCount: Int) {
+    let universe = Universe(files, foreign: sources)
     let options = options
     let jobs = files.flatMap { path, facts in
       facts.protocols.compactMap { declaration -> Job? in
@@ -78,10 +74,26 @@ package struct MockGenerator: Sendable {
           isAskedFor: isNamed || declaration.isMarked)
       }
     }
-    let made = parallelMap(jobs) { [universe] in Self.make($0, in: universe, options) }
+    let doubles = parallelMap(jobs) { job -> (double: MadeDouble, isNew: Bool) in
+      guard let memory else { return (Self.make(job, in: universe, options), true) }
+      let key = Universe.fingerprint([
+        Optional(job.found).fingerprint, "\(job.isAskedFor)", options.key,
+      ])
+      if let old = memory.double(key), old.questions.allSatisfy(universe.stillAnswers) { return (old, false) }
+      let questions = Questions()
+      var made = Self.make(job, in: universe.noting(questions), options)
+      (made.key, made.questions) = (key, Array(questions.all))
+      return (made, true)
+    }
+    let made = doubles.map(\.double)
+    return (assembled(jobs, made, files), made, doubles.count(where: \.isNew))
+  }
 
+  private func assembled(
+    _ jobs: [Job], _ made: [MadeDouble], _ files: [(path: String, facts: MockFacts)]
+  ) -> Result {
     var result = Result()
-    var byFile: [(path: String, imports: [String], doubles: [Made])] = []
+    var byFile: [(path: String, imports: [String], doubles: [MadeDouble])] = []
     for (job, made) in zip(jobs, made) {
       result.findings += made.findings
       guard !made.lines.isEmpty else { continue }
@@ -105,9 +117,9 @@ package struct MockGenerator: Sendable {
     return result
   }
 
-  private static func make(_ job: Job, in universe: Universe, _ options: MockOptions) -> Made {
+  private static func make(_ job: Job, in universe: Universe, _ options: MockOptions) -> MadeDouble {
     let declaration = job.found.declaration
-    var made = Made()
+    var made = MadeDouble()
     func report(_ message: String, _ line: Int, _ column: Int) {
       made.findings.append(
         Finding(
@@ -145,7 +157,7 @@ package struct MockGenerator: Sendable {
   /// The first line of each file that is made, by which it is known.
   package static let header = "// Written by 'seam mock'"
 
-  private func text(_ path: String, _ imports: [[String]], _ doubles: [Made]) -> String {
+  private func text(_ path: String, _ imports: [[String]], _ doubles: [MadeDouble]) -> String {
     let origin = path.split(separator: "/").last.map { " from \($0)" } ?? ""
     var lines = [
       "\(Self.header)\(origin); changes are lost when it is written again.",

@@ -45,7 +45,7 @@ struct MockMemory: Codable {
 
 extension MockOptions {
   /// All options as a text, the same for equal options.
-  fileprivate var key: String {
+  var key: String {
     "\(names.sorted()) \(all) \(access ?? "-") \(isolation ?? "-") \(imports) \(isStandalone) \(module ?? "-") \(file ?? "-")"
   }
 }

@@ -288,7 +288,7 @@ struct RequirementReader {
 
   private func isNoncopyable(_ type: TypeSyntax) -> Bool {
     let name = type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-    return universe.noncopyable.contains(name)
+    return universe.isNoncopyable(name)
   }
 
   // MARK: Parameters

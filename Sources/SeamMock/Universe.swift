@@ -15,13 +15,18 @@ struct Universe: Sendable {
   private var hidden: Set<String> = []
   /// The types in which one of that name is declared.
   private var owners: [String: Set<String>] = [:]
-  private(set) var noncopyable: Set<String> = []
+  private var noncopyable: Set<String> = []
   /// The files of other modules than that of the protocols which are doubled.
-  var foreignPaths: Set<String> = []
+  private var foreignPaths: Set<String> = []
+  /// Where questions are noted, while a double is made that is to be remembered.
+  private var questions: Questions?
 
   /// Files that come first win over later ones where a name is declared twice.
-  init(_ files: [(path: String, facts: MockFacts)]) {
-    for (path, facts) in files {
+  ///
+  /// - Parameter foreign: files of other modules, which come last.
+  init(_ files: [(path: String, facts: MockFacts)], foreign: [(path: String, facts: MockFacts)] = []) {
+    foreignPaths = Set(foreign.map(\.path))
+    for (path, facts) in files + foreign {
       for declaration in facts.protocols {
         protocols[declaration.name, default: []].append(
           Found(declaration: declaration, path: path, imports: facts.imports))
@@ -39,23 +44,66 @@ struct Universe: Sendable {
   }
 
   /// Whether a type of that name is declared anywhere.
-  func declares(_ name: String) -> Bool { typeNames.contains(name) }
+  func declares(_ name: String) -> Bool {
+    let answer = typeNames.contains(name)
+    questions?.note(Question(kind: .declares, name: name, answer: "\(answer)"))
+    return answer
+  }
+
+  /// Whether a type of that name cannot be copied.
+  func isNoncopyable(_ name: String) -> Bool {
+    let answer = noncopyable.contains(name)
+    questions?.note(Question(kind: .isNoncopyable, name: name, answer: "\(answer)"))
+    return answer
+  }
+
+  /// Whether a file is of another module than that of the protocols which are doubled.
+  func isForeign(_ path: String) -> Bool {
+    let answer = foreignPaths.contains(path)
+    questions?.note(Question(kind: .isForeign, path: path, answer: "\(answer)"))
+    return answer
+  }
+
+  /// The same, which notes what it is asked.
+  func noting(_ questions: Questions) -> Universe {
+    var universe = self
+    universe.questions = questions
+    return universe
+  }
 
   /// The universe as seen from a context, where some names mean another type than the standard library's.
   func hiding(in context: [String], besides names: Set<String>) -> Universe {
+    var universe = self
+    universe.hidden = names.union(hidden(in: context))
+    if let questions {
+      questions.note(Question(kind: .hides, context: context, answer: hiddenNames(in: context)))
+    }
+    return universe
+  }
+
+  /// The names of the standard library that mean another type in a context, in order.
+  func hiddenNames(in context: [String]) -> String { hidden(in: context).sorted().joined(separator: " ") }
+
+  private func hidden(in context: [String]) -> [String] {
     var visible: Set<String> = [""]
     var path: [String] = []
     for part in context.flatMap({ $0.split(separator: ".") }) {
       path.append(String(part))
       visible.insert(path.joined(separator: "."))
     }
-    var universe = self
-    universe.hidden = names.union(hiders.filter { !$0.value.isDisjoint(with: visible) }.keys)
-    return universe
+    return hiders.filter { !$0.value.isDisjoint(with: visible) }.map(\.key)
   }
 
   /// The type in which the one is declared that a name means in a context; nothing where it is in none.
   func owner(of name: String, from context: [String]) -> String? {
+    // What is in no type has no neighbours there, whatever the files say.
+    if context.isEmpty { return nil }
+    let answer = nearestOwner(of: name, from: context)
+    questions?.note(Question(kind: .owner, name: name, context: context, answer: answer ?? ""))
+    return answer
+  }
+
+  private func nearestOwner(of name: String, from context: [String]) -> String? {
     guard let owners = owners[name] else { return nil }
     var parts = context.flatMap { $0.split(separator: ".") }
     while !parts.isEmpty {
@@ -82,11 +130,20 @@ struct Universe: Sendable {
   }
 
   func protocolNamed(_ name: String, from place: Place) -> Found<MockFacts.Declaration>? {
-    best(protocols, name, place) { $0.declaration.context }
+    let found = best(protocols, name, place) { $0.declaration.context }
+    questions?.note(
+      Question(
+        kind: .protocolNamed, name: name, path: place.path, context: place.context, answer: found.fingerprint)
+    )
+    return found
   }
 
   func baseNamed(_ name: String, from place: Place) -> Found<MockFacts.Base>? {
-    best(bases, name, place) { $0.declaration.context }
+    let found = best(bases, name, place) { $0.declaration.context }
+    questions?.note(
+      Question(
+        kind: .baseNamed, name: name, path: place.path, context: place.context, answer: found.fingerprint))
+    return found
   }
 
   /// Where a name is looked up from.

@@ -11,6 +11,8 @@ package struct ReadFacts<Facts: StoredFacts>: Sendable {
   package var problems: [SourceProblem]
   /// How many files were read and parsed, not taken from the cache.
   package var parsedCount: Int
+  /// Whether the cache says anything else.
+  package var isNew = false
 }
 
 extension SourceTree {
@@ -18,19 +20,20 @@ extension SourceTree {
   ///
   /// - Parameters:
   ///   - cache: is written anew where something has changed; that it cannot be written is no error.
+  ///   - writes: whether it is; otherwise the caller writes it.
   ///   - progress: is called once for each file, from any thread.
   ///   - extract: takes a file to its facts, or throws what is wrong with it.
   package func facts<Facts: StoredFacts>(
-    cache: FactCache<Facts>? = nil, threads: Int? = nil,
+    cache: FactCache<Facts>? = nil, writes: Bool = true, threads: Int? = nil,
     progress: (@Sendable () -> Void)? = nil,
     _ extract: @escaping @Sendable (SourceFile) throws(SourceProblem) -> Facts
   ) -> ReadFacts<Facts> {
-    Self.facts(of: files, cache: cache, threads: threads, progress: progress, extract)
+    Self.facts(of: files, cache: cache, writes: writes, threads: threads, progress: progress, extract)
   }
 
   /// Reads the facts of some files in the same way.
   package static func facts<Facts: StoredFacts>(
-    of files: [File], cache: FactCache<Facts>? = nil, threads: Int? = nil,
+    of files: [File], cache: FactCache<Facts>? = nil, writes: Bool = true, threads: Int? = nil,
     progress: (@Sendable () -> Void)? = nil,
     _ extract: @escaping @Sendable (SourceFile) throws(SourceProblem) -> Facts
   ) -> ReadFacts<Facts> {
@@ -74,9 +77,8 @@ extension SourceTree {
       case .failure(let problem): read.problems.append(problem)
       }
     }
-    if let cache, outcomes.contains(where: { $0.origin != .stamp }) || cache.count != entries.count {
-      try? cache.write(entries)
-    }
+    read.isNew = outcomes.contains { $0.origin != .stamp } || cache?.count != entries.count
+    if let cache, writes, read.isNew { try? cache.write(entries) }
     return read
   }
 }

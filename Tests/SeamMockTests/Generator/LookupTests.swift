@@ -91,7 +91,8 @@ import Testing
     #expect(run.problems.isEmpty)
     #expect(run.result.findings.isEmpty)
     #expect(run.fileCount == 5)
-    #expect(run.parsedCount == 2)
+    // Api, Parts, and Alias for what the first one names.
+    #expect(run.parsedCount == 3)
     let text = run.result.outputs.map(\.text).joined()
     #expect(text.contains("func one() {"))
     #expect(text.contains("func two() {"))
@@ -187,6 +188,13 @@ import Testing
       ])
     let plain = try Generated("public import Kit\n// seam:mock\n/// A public view.\nprotocol Api {}").text
     #expect(plain.contains("\nimport Kit\nimport SeamDoubles\n"))
+  }
+
+  @Test func `a handler of the main actor runs there, whatever closure it gets`() throws {
+    let made = try Generated(
+      "// seam:mock\nprotocol Fire { @MainActor func burn(_ done: @escaping () -> Void) async -> Bool }")
+    #expect(made.text.contains("@MainActor @Sendable (@escaping () -> Void) async -> Bool"))
+    #expect(!made.text.contains("nonisolated(nonsending) @MainActor"))
   }
 
   @Test func `access and modules can be said`() throws {
