@@ -130,27 +130,22 @@ extension Core {
     letGo()
     // What has been made between the last look and now.
     failures += await closer.close(nodesToClose)
-    letGo()
     for owner in [parent, origin].compactMap(\.self) + furtherOwners {
       owner.standing.base.forget(ObjectIdentifier(self))
     }
     return failures
   }
 
-  /// The finished values that live here, not in a scope above.
-  private var ownNodes: [Node] {
-    locked { header in
-      header.pointee.nodes.entries.compactMap { $0.asked == nil && $0.node.home === self ? $0.node : nil }
+  /// The finished values that live here, not in a scope above. With the lock held.
+  private func ownNodes(
+    _ header: UnsafeMutablePointer<Header>, where isWanted: (Node) -> Bool = { _ in true }
+  ) -> [Node] {
+    header.pointee.nodes.entries.compactMap {
+      $0.asked == nil && $0.node.home === self && isWanted($0.node) ? $0.node : nil
     }
   }
 
-  private var nodesToClose: [Node] {
-    locked { header in
-      header.pointee.nodes.entries.compactMap {
-        $0.asked == nil && $0.node.home === self && $0.node.closer != nil ? $0.node : nil
-      }
-    }
-  }
+  private var nodesToClose: [Node] { locked { ownNodes($0) { $0.closer != nil } } }
 
   /// From now on look-ups take the lock.
   private func hideTable() {
@@ -163,11 +158,10 @@ extension Core {
   }
 
   private func letGo() {
-    let nodes = ownNodes
     // The values' own ends run without the lock, and when no look-up without a lock can still be under way.
     let values = locked { header -> [Any] in
       if case .closing(let task, _) = header.pointee.phase { header.pointee.phase = .closed(task) }
-      return nodes.compactMap { $0.letGo() }
+      return ownNodes(header).compactMap { $0.letGo() }
     }
     seam_wait_for_readers()
     withExtendedLifetime(values) {}
