@@ -53,24 +53,28 @@ typedef struct seam_reader {
 
 extern _Thread_local seam_reader *_Nullable seam_this_reader;
 
-// False where the thread has no record yet.
-SEAM_INLINE bool seam_begin_reading(void) {
-  seam_reader *reader = seam_this_reader;
-  if (reader == NULL) return false;
-  uintptr_t reads = atomic_load_explicit(&reader->reads, memory_order_relaxed);
-  atomic_store_explicit(&reader->reads, reads + 1, memory_order_relaxed);
+// One read: the thread's record, or NULL where it has none yet, and how it was found.
+typedef struct {
+  seam_reader *_Nullable reader;
+  uintptr_t reads;
+} seam_reading;
+
+SEAM_INLINE seam_reading seam_begin_reading(void) {
+  seam_reading reading = {seam_this_reader, 0};
+  if (reading.reader == NULL) return reading;
+  reading.reads = atomic_load_explicit(&reading.reader->reads, memory_order_relaxed);
+  atomic_store_explicit(&reading.reader->reads, reading.reads + 1, memory_order_relaxed);
 #ifdef __linux__
   atomic_signal_fence(memory_order_seq_cst);
 #else
   atomic_thread_fence(memory_order_seq_cst);
 #endif
-  return true;
+  return reading;
 }
 
-SEAM_INLINE void seam_end_reading(void) {
-  seam_reader *reader = seam_this_reader;
-  uintptr_t reads = atomic_load_explicit(&reader->reads, memory_order_relaxed);
-  atomic_store_explicit(&reader->reads, reads + 1, memory_order_release);
+// The count is not read again: the second of two stores need not wait for the first.
+SEAM_INLINE void seam_end_reading(seam_reading reading) {
+  atomic_store_explicit(&reading.reader->reads, reading.reads + 2, memory_order_release);
 }
 
 // Gives the thread its record.

@@ -116,24 +116,30 @@ extension Core {
 
   private func end(_ closer: Closer) async -> [CloseError.Failure] {
     var failures: [CloseError.Failure] = []
-    hideTable()
     var closed: Set<ObjectIdentifier> = []
-    while true {
-      // Also what has been made meanwhile.
-      let dependents = dependents.filter { closed.insert(ObjectIdentifier($0)).inserted && !$0.isEndedHere }
-      let tasks = dependents.map { $0.close(closer) }
-      for task in tasks { failures += await task.value }
-      let nodes = nodesToClose
-      failures += await closer.close(nodes)
-      if dependents.isEmpty, nodes.isEmpty { break }
-    }
+    hideTable()
+    // Also what has been made meanwhile.
+    while await closeAll(closer, &closed, &failures) {}
+    becomeClosed()
+    // What has come between the last look and now; from here on, what is derived from the scope has ended too.
+    while await closeAll(closer, &closed, &failures) {}
     letGo()
-    // What has been made between the last look and now.
-    failures += await closer.close(nodesToClose)
     for owner in [parent, origin].compactMap(\.self) + furtherOwners {
       owner.standing.base.forget(ObjectIdentifier(self))
     }
     return failures
+  }
+
+  /// Closes what is there to be closed, but for the scopes in `closed`; whether there was anything.
+  private func closeAll(
+    _ closer: Closer, _ closed: inout Set<ObjectIdentifier>, _ failures: inout [CloseError.Failure]
+  ) async -> Bool {
+    let dependents = dependents.filter { closed.insert(ObjectIdentifier($0)).inserted && !$0.isEndedHere }
+    let tasks = dependents.map { $0.close(closer) }
+    for task in tasks { failures += await task.value }
+    let nodes = nodesToClose
+    failures += await closer.close(nodes)
+    return !dependents.isEmpty || !nodes.isEmpty
   }
 
   /// The finished values that live here, not in a scope above. With the lock held.
@@ -157,13 +163,17 @@ extension Core {
     }
   }
 
-  private func letGo() {
-    // The values' own ends run without the lock, and when no look-up without a lock can still be under way.
-    let values = locked { header -> [Any] in
+  private func becomeClosed() {
+    locked { header in
       if case .closing(let task, _) = header.pointee.phase { header.pointee.phase = .closed(task) }
-      return ownNodes(header).compactMap { $0.letGo() }
     }
+  }
+
+  /// Lets go of the values of a closed scope. No call site leads to them any more, and look-ups without a lock that had found one
+  /// have come out with their own copies; the values' own ends run without the lock.
+  private func letGo() {
     seam_wait_for_readers()
+    let values = locked { header in ownNodes(header).compactMap { $0.letGo() } }
     withExtendedLifetime(values) {}
   }
 }

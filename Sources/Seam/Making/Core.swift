@@ -229,9 +229,10 @@ extension Core {
     }
   }
 
+  /// Lets look-ups at a call site find an object without the lock. Not where the scope's end would not hide it again.
   func add(_ object: AnyObject, at site: CallSite) {
     locked { header in
-      guard case .open = header.pointee.phase else { return }
+      guard case .open = header.pointee.phase, !header.pointee.isTrial else { return }
       var count = header.pointee.siteCount
       CallSites.add(object, at: site, to: Core.words(of: header), count: &count)
       header.pointee.siteCount = count

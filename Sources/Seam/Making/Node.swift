@@ -81,6 +81,12 @@ class Node: @unchecked Sendable {
 final class Instance<T>: Node, @unchecked Sendable {
   /// Set once, before anybody else can see the node.
   @exclusivity(unchecked) @usableFromInline var value: T?
+  /// Where the value is once it is set: the payload of an optional lies at its beginning.
+  @inlinable @inline(__always)
+  var address: UnsafePointer<T> {
+    withUnsafePointer(to: &value) { UnsafeRawPointer($0).assumingMemoryBound(to: T.self) }
+  }
+
   /// The value of a scope that has ended, while somebody else holds it.
   private weak var former: AnyObject?
 

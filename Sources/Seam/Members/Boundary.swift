@@ -8,7 +8,7 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, nil, make)
   }
 
@@ -20,7 +20,7 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T, standIn: () -> T
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return withoutActuallyEscaping(standIn) {
       _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, nil, make)
     }
@@ -36,7 +36,7 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, _closer(close), make)
   }
 
@@ -50,7 +50,7 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T, standIn: () -> T,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return withoutActuallyEscaping(standIn) {
       _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, _closer(close), make)
     }
@@ -63,7 +63,7 @@ extension Scope {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
-    if let found = _found(fileID, line &<< 16 | column, function, of: Deferred<T>.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, _deferredCloser(close), make)
   }
 
@@ -74,7 +74,7 @@ extension Scope {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
     standIn: () -> Deferred<T>, close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
-    if let found = _found(fileID, line &<< 16 | column, function, of: Deferred<T>.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return withoutActuallyEscaping(standIn) {
       _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, _deferredCloser(close), make)
     }

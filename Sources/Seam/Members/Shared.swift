@@ -12,7 +12,7 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, nil, make)
   }
 
@@ -27,7 +27,7 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, _closer(close), make)
   }
 
@@ -38,7 +38,7 @@ extension Scope {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
-    if let found = _found(fileID, line &<< 16 | column, function, of: Deferred<T>.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, _deferredCloser(close), make)
   }
 
@@ -50,22 +50,32 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function, of: T.self) { return found }
+    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, nil, make)
   }
 
-  /// The value at a call site, found without a lock and without a key path.
+  /// The value at a call site, found without a lock and without a key path; to be taken at once.
   @inlinable @inline(__always)
-  func _found<T>(_ file: StaticString, _ place: UInt, _ function: StaticString, of _: T.Type) -> T? {
-    let raw = seams.raw
-    guard seam_begin_reading() else { return nil }
-    defer { seam_end_reading() }
-    guard
-      let object = CallSites.object(in: raw, file: file.utf8Start, place: place, function: function.utf8Start)
-    else { return nil }
-    let value = object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Instance<T>.self).value }
-    _fixLifetime(self)
-    return value
+  func _found(_ file: StaticString, _ place: UInt, _ function: StaticString) -> Found? {
+    let reading = seam_begin_reading()
+    guard reading.reader != nil else { return nil }
+    if let object = CallSites.object(
+      in: seams.raw, file: file.utf8Start, place: place, function: function.utf8Start)
+    {
+      return Found(object: object, reading: reading)
+    }
+    seam_end_reading(reading)
+    return nil
+  }
+
+  /// Copies a value that has been found, which is there as long as it can be found.
+  @inlinable @inline(__always)
+  func _take<T>(_ found: Found) -> T {
+    defer {
+      seam_end_reading(found.reading)
+      _fixLifetime(self)
+    }
+    return found.object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Instance<T>.self).address.pointee }
   }
 
   /// Gives a closer its value.
@@ -131,6 +141,19 @@ extension Scope {
     }
     guard let former: Instance<T> = standing.base.former(key) else { return new() }
     return former.value(or: new)
+  }
+}
+
+/// What a look-up without a lock has found.
+@usableFromInline
+struct Found {
+  @usableFromInline let object: Unmanaged<AnyObject>
+  @usableFromInline let reading: seam_reading
+
+  @inlinable @inline(__always)
+  init(object: Unmanaged<AnyObject>, reading: seam_reading) {
+    self.object = object
+    self.reading = reading
   }
 }
 

@@ -12,7 +12,11 @@ extension Scope {
       let raw = seams.raw
       if Seams.isPlain(raw) { return make() }
       // The call site has an entry where the member is known not to be replaced.
-      if _isUnreplaced(raw, fileID.utf8Start, line &<< 16 | column, function.utf8Start) { return make() }
+      if CallSites.object(
+        in: raw, file: fileID.utf8Start, place: line &<< 16 | column, function: function.utf8Start) != nil
+      {
+        return make()
+      }
     }
     return _unique(key, fileID, line &<< 16 | column, function, make)
   }
@@ -54,13 +58,6 @@ extension Scope {
 /// Whether the client is a debug build, in which a cycle of values that are new each time is reported.
 @_alwaysEmitIntoClient @inline(__always)
 func _isChecked() -> Bool { _isDebugAssertConfiguration() }
-
-@usableFromInline @inline(never)
-func _isUnreplaced(
-  _ raw: UnsafeRawPointer, _ file: UnsafePointer<UInt8>, _ place: UInt, _ function: UnsafePointer<UInt8>
-) -> Bool {
-  CallSites.object(in: raw, file: file, place: place, function: function) != nil
-}
 
 extension Core {
   /// Stops when a value that is new each time needs itself.

@@ -19,6 +19,17 @@ private final class Resource: Sendable {
 
 private struct Broken: Error, Equatable {}
 
+private protocol Label: Sendable {
+  var text: String { get }
+}
+
+/// Of more words than a processor reads at once.
+private struct LongLabel: Label {
+  let text: String
+  let resource: Resource
+  let number: Int
+}
+
 private final class Coordinator: Sendable {
   let app: AppScope
   init(_ app: AppScope) { self.app = app }
@@ -95,6 +106,9 @@ extension AppScope {
     }
   }
   var plain: Resource { shared(\.plain) { Resource("plain", journal) } }
+  var label: any Label {
+    shared(\.label) { LongLabel(text: "a label that lives on the heap", resource: plain, number: 1) }
+  }
   var absent: Resource? { shared(\.absent) { Resource("there", journal) } }
   subscript(room: Int) -> Resource {
     shared(\.[room]) {
@@ -469,6 +483,7 @@ struct CloseTests {
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<4 {
           group.addTask { for _ in 0..<200 { _ = app.worker.name.count + app.plain.name.count } }
+          group.addTask { for _ in 0..<200 { #expect(app.label.text == "a label that lives on the heap") } }
         }
         group.addTask { try? await app.close() }
       }
