@@ -74,6 +74,10 @@ uint64_t seam_next_frame_serial(void) {
   return ++frame_serial;
 }
 
+// Of Swift's runtime: what a weak reference does, without the table beside the object that makes each of its counts dearer.
+void *swift_tryRetain(void *object);
+bool seam_try_retain(void *object) { return swift_tryRetain(object) != NULL; }
+
 void seam_yield(void) { sched_yield(); }
 
 uint64_t seam_milliseconds(void) {

@@ -53,17 +53,18 @@ typedef struct seam_reader {
 
 extern _Thread_local seam_reader *_Nullable seam_this_reader;
 
-// One read: the thread's record, or NULL where it has none yet, and how it was found.
+// One read: the thread's record, or NULL where it has none yet, and how it was found. Swift sees no more of the record.
 typedef struct {
-  seam_reader *_Nullable reader;
+  void *_Nullable reader;
   uintptr_t reads;
 } seam_reading;
 
 SEAM_INLINE seam_reading seam_begin_reading(void) {
-  seam_reading reading = {seam_this_reader, 0};
-  if (reading.reader == NULL) return reading;
-  reading.reads = atomic_load_explicit(&reading.reader->reads, memory_order_relaxed);
-  atomic_store_explicit(&reading.reader->reads, reading.reads + 1, memory_order_relaxed);
+  seam_reader *reader = seam_this_reader;
+  seam_reading reading = {reader, 0};
+  if (reader == NULL) return reading;
+  reading.reads = atomic_load_explicit(&reader->reads, memory_order_relaxed);
+  atomic_store_explicit(&reader->reads, reading.reads + 1, memory_order_relaxed);
 #ifdef __linux__
   atomic_signal_fence(memory_order_seq_cst);
 #else
@@ -74,7 +75,8 @@ SEAM_INLINE seam_reading seam_begin_reading(void) {
 
 // The count is not read again: the second of two stores need not wait for the first.
 SEAM_INLINE void seam_end_reading(seam_reading reading) {
-  atomic_store_explicit(&reading.reader->reads, reading.reads + 2, memory_order_release);
+  seam_reader *reader = (seam_reader *)reading.reader;
+  atomic_store_explicit(&reader->reads, reading.reads + 2, memory_order_release);
 }
 
 // Gives the thread its record.
@@ -93,6 +95,9 @@ uint64_t seam_next_frame_serial(void);
 
 // A counter for what needs an order or a serial number.
 uint64_t seam_next_serial(void);
+
+// Takes a reference to an object of Swift's unless its end has begun; its memory must be there.
+bool seam_try_retain(void *_Nonnull object);
 
 // Lets another thread run.
 void seam_yield(void);

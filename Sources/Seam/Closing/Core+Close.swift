@@ -39,7 +39,13 @@ extension Core {
   }
 
   /// The cores that were derived from this one, and those with something to close whose scopes stand on it.
-  var dependents: [Core] { locked { $0.pointee.dependents.values.map(\.core) }.compactMap(\.self) }
+  var dependents: [Core] {
+    locked { header in
+      header.pointee.derived.compactMap { core in
+        seam_try_retain(core) ? Unmanaged<Core>.fromOpaque(core).takeRetainedValue() : nil
+      } + header.pointee.standing.values.compactMap(\.core)
+    }
+  }
 
   var openDependents: [Core] {
     dependents.filter { !$0.isClosed && $0.hasOpenEnds }
@@ -52,14 +58,16 @@ extension Core {
 
   var scopeName: String { locked { $0.pointee.type }.map { "\($0)" } ?? origin?.scopeName ?? "a scope" }
 
-  /// Makes this core known to another one, whose end is its own end too; whether that one has ended already.
-  @discardableResult
-  func depend(on core: Core) -> Bool {
-    let entry = WeakCore(self)
-    return core.locked { header in
-      header.pointee.dependents[ObjectIdentifier(self)] = entry
+  /// Takes a core that is derived from this one into its end; whether that has come already.
+  func adopt(_ core: Core) -> Bool {
+    locked { header in
+      header.pointee.derived.insert(Unmanaged.passUnretained(core).toOpaque())
       return if case .closed = header.pointee.phase { true } else { false }
     }
+  }
+
+  func forgetDerived(_ core: Core) {
+    _ = locked { $0.pointee.derived.remove(Unmanaged.passUnretained(core).toOpaque()) }
   }
 
   /// What is derived from a scope that has ended has ended too.
@@ -85,14 +93,15 @@ extension Core {
     guard !isKnown else { return }
     for owner in [parent].compactMap(\.self) + furtherOwners {
       let base = owner.standing.base
-      depend(on: base)
+      let entry = WeakCore(self)
+      base.locked { $0.pointee.standing[ObjectIdentifier(self)] = entry }
       base.dependOnOwners()
     }
   }
 
   /// Forgets a core that is gone, or closed.
   func forget(_ id: ObjectIdentifier) {
-    let entry = locked { $0.pointee.dependents.removeValue(forKey: id) }
+    let entry = locked { $0.pointee.standing.removeValue(forKey: id) }
     withExtendedLifetime(entry) {}
   }
 
@@ -124,9 +133,10 @@ extension Core {
     // What has come between the last look and now; from here on, what is derived from the scope has ended too.
     while await closeAll(closer, &closed, &failures) {}
     letGo()
-    for owner in [parent, origin].compactMap(\.self) + furtherOwners {
+    for owner in [parent].compactMap(\.self) + furtherOwners {
       owner.standing.base.forget(ObjectIdentifier(self))
     }
+    origin?.forgetDerived(self)
     return failures
   }
 

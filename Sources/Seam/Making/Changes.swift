@@ -5,10 +5,13 @@ struct Changes: Sendable {
   private let all: [Change]
   /// So many of the first are of members of the scope itself or of scopes below it; the others are of scopes that it stands on.
   private let hereCount: Int
+  /// The bits of the keys.
+  let keys: UInt
 
   /// Nothing where there is no change.
   init?(_ changes: [Change], isHere: (Change) -> Bool) {
     if changes.isEmpty { return nil }
+    keys = changes.reduce(0) { $0 | $1.key.bit }
     if changes.allSatisfy(isHere) {
       all = changes
       hereCount = changes.count
@@ -23,12 +26,16 @@ struct Changes: Sendable {
   ///
   /// What a decorator wraps is another value only where that decorator stands: a change further down comes after it.
   func affect(_ key: Key) -> Bool {
+    if keys & key.bit == 0 { return false }
     if key.decorated != nil { return all.contains { $0.original === key } }
     return all.contains { $0.key.matches(key) }
   }
 
   /// The change of a key that takes effect in the scope itself.
-  func change(of key: Key) -> Change? { all.prefix(hereCount).first { $0.key.matches(key) } }
+  func change(of key: Key) -> Change? {
+    for index in 0..<hereCount where all[index].key.matches(key) { return all[index] }
+    return nil
+  }
 }
 
 /// What a derived scope does with one key.
@@ -113,46 +120,37 @@ final class Change: @unchecked Sendable {
 }
 
 /// A value, a recipe or a decorator, without its types.
+///
+/// `@unchecked Sendable`: immutable; values of types that are not `Sendable` come from main-actor forms alone and are
+/// reached through main-actor members alone.
 class Layer: @unchecked Sendable {
   var isDecorator: Bool { false }
   var isConstant: Bool { false }
   var given: String { "a recipe" }
 }
 
-/// `@unchecked Sendable`: immutable; values of types that are not `Sendable` come from main-actor forms alone and are
-/// reached through main-actor members alone.
-final class TypedLayer<S, T>: Layer, @unchecked Sendable {
-  enum Content {
-    case value(T)
-    case recipe((S) -> T)
-    case decorator((S, T) -> T)
-  }
+class TypedLayer<S, T>: Layer, @unchecked Sendable {
+  func value(in scope: S, original: () -> T) -> T { original() }
+}
 
-  let content: Content
+final class ValueLayer<S, T>: TypedLayer<S, T>, @unchecked Sendable {
+  private let value: T
+  init(_ value: T) { self.value = value }
+  override var isConstant: Bool { true }
+  override var given: String { "\(type(of: value as Any))" }
+  override func value(in scope: S, original: () -> T) -> T { value }
+}
 
-  init(_ content: Content) { self.content = content }
+final class RecipeLayer<S, T>: TypedLayer<S, T>, @unchecked Sendable {
+  private let make: (S) -> T
+  init(_ make: @escaping (S) -> T) { self.make = make }
+  override func value(in scope: S, original: () -> T) -> T { make(scope) }
+}
 
-  override var isDecorator: Bool {
-    if case .decorator = content { true } else { false }
-  }
-
-  override var isConstant: Bool {
-    if case .value = content { true } else { false }
-  }
-
-  override var given: String {
-    switch content {
-    case .value(let value): "\(type(of: value as Any))"
-    case .recipe: "a recipe"
-    case .decorator: "a decorator"
-    }
-  }
-
-  func value(in scope: S, original: () -> T) -> T {
-    switch content {
-    case .value(let value): value
-    case .recipe(let make): make(scope)
-    case .decorator(let wrap): wrap(scope, original())
-    }
-  }
+final class DecoratorLayer<S, T>: TypedLayer<S, T>, @unchecked Sendable {
+  private let wrap: (T) -> T
+  init(_ wrap: @escaping (T) -> T) { self.wrap = wrap }
+  override var isDecorator: Bool { true }
+  override var given: String { "a decorator" }
+  override func value(in scope: S, original: () -> T) -> T { wrap(original()) }
 }

@@ -1,12 +1,5 @@
 internal import CSeam
 
-/// The outcome of one attempt to look a key up.
-private enum LookUp<R> {
-  case done(R)
-  /// Only the keys' own `==` can tell.
-  case compare([Key])
-}
-
 /// A scope's storage, in one allocation: `Header` lies inside the object, at an address that never changes.
 ///
 /// `table` and `flags` are read without the lock; the other variables of the header are guarded by it, but for the
@@ -33,13 +26,18 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     var changes: Changes?
     var context: Context?
     var sharing = Sharing.full
+    /// The bits of all keys that are replaced in the scope or in those that it comes from or stands on.
+    var replaced: UInt = 0
     /// Whether the scope is made to look at a value and thrown away, or stands on such a scope.
     var isTrial = false
 
     // End
     var type: (any Scope.Type)?
     var phase = Phase.open
-    var dependents: [ObjectIdentifier: WeakCore] = [:]
+    /// The cores derived from this one: each takes itself out under this core's lock before its memory goes.
+    var derived: Set<UnsafeMutableRawPointer> = []
+    /// Cores with something to close whose scopes stand on this one's.
+    var standing: [ObjectIdentifier: WeakCore] = [:]
     var isKnownToOwners = false
     /// The table of a scope that is being closed.
     var hiddenTable: UInt = 0
@@ -77,7 +75,7 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
 
   deinit {
     withUnsafeMutablePointerToHeader { header in
-      for entry in header.pointee.nodes.entries where entry.node.home === self { entry.node.end() }
+      header.pointee.nodes.end(in: self)
       CallSites.free(header.pointee.table)
       CallSites.free(header.pointee.hiddenTable)
       seam_lock_destroy(Core.lock(of: header))
@@ -86,7 +84,7 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
         header.pointee.parent?.standing.base.forget(id)
         for owner in header.pointee.owners { owner.standing.base.forget(id) }
       }
-      header.pointee.origin?.forget(id)
+      header.pointee.origin?.forgetDerived(self)
     }
   }
 
@@ -128,20 +126,33 @@ extension Core {
 
   var isPlain: Bool { flags == Flags.plain }
 
+  /// For what is constant once the core is linked; for the rest the caller holds the lock.
   @inline(__always)
-  private func link<R>(_ body: (UnsafeMutablePointer<Header>) -> R) -> R {
+  func withHeader<R>(_ body: (UnsafeMutablePointer<Header>) -> R) -> R {
     withUnsafeMutablePointerToHeader(body)
   }
 
-  var origin: Core? { link { $0.pointee.origin } }
-  var changes: Changes? { link { $0.pointee.changes } }
-  var context: Context? { link { $0.pointee.context } }
-  var sharing: Sharing { link { $0.pointee.sharing } }
-  var isTrial: Bool { link { $0.pointee.isTrial } }
+  var origin: Core? { withHeader { $0.pointee.origin } }
+  var changes: Changes? { withHeader { $0.pointee.changes } }
+  var context: Context? { withHeader { $0.pointee.context } }
+  var sharing: Sharing { withHeader { $0.pointee.sharing } }
+  var isTrial: Bool { withHeader { $0.pointee.isTrial } }
 
   /// The cores of the scopes that this one's scope stands on: the parent, then the others.
-  var parent: Core? { link { $0.pointee.parent } }
-  var furtherOwners: [Core] { link { $0.pointee.owners } }
+  var parent: Core? { withHeader { $0.pointee.parent } }
+  var furtherOwners: [Core] { withHeader { $0.pointee.owners } }
+
+  func change(of key: Key) -> Change? { withHeader { $0.pointee.changes?.change(of: key) } }
+
+  /// False where nobody has replaced the key as seen from the scope; true says nothing.
+  func mayReplace(_ key: Key) -> Bool { replaced & key.bit != 0 }
+
+  private var replaced: UInt { withHeader { $0.pointee.replaced } }
+
+  /// What is replaced in the scopes that one stands on.
+  private static func replaced(above parent: Core?, _ owners: [Core]) -> UInt {
+    owners.reduce(parent?.standing.base.replaced ?? 0) { $0 | $1.standing.base.replaced }
+  }
 
   /// The scope that this one has been derived from in the end.
   var root: Core {
@@ -156,6 +167,7 @@ extension Core {
     let inherited = parent?.context ?? owners.lazy.compactMap(\.context).first
     let isPlain = parent?.isPlain != false && owners.allSatisfy(\.isPlain)
     let isTrial = parent?.standing.base.isTrial == true || owners.contains { $0.standing.base.isTrial }
+    let replaced = isPlain ? 0 : Core.replaced(above: parent, owners)
     locked { header in
       guard flags == Flags.unsettled else { return }
       header.pointee.type = type
@@ -164,6 +176,7 @@ extension Core {
       let context = header.pointee.context ?? inherited
       header.pointee.context = context
       header.pointee.isTrial = isTrial
+      header.pointee.replaced = replaced
       setFlags(context == nil && isPlain ? Flags.plain : Flags.full)
     }
   }
@@ -171,7 +184,7 @@ extension Core {
   /// The core of a scope that shares nothing with another one, whose reports go to `context`.
   static func root(context: Context) -> Core {
     let core = make()
-    core.link { $0.pointee.context = context }
+    core.withHeader { $0.pointee.context = context }
     context.register(core)
     return core
   }
@@ -181,23 +194,24 @@ extension Core {
     context: Context?
   ) -> Core {
     let core = make()
-    core.link {
+    core.withHeader {
       $0.pointee.origin = origin
       $0.pointee.changes = changes
       $0.pointee.sharing = sharing
+      $0.pointee.replaced = (changes?.keys ?? 0) | origin.replaced | replaced(above: parent, owners)
       $0.pointee.isTrial = isTrial
       $0.pointee.parent = parent
       $0.pointee.owners = owners
       $0.pointee.context = context
     }
     core.setFlags(Flags.full)
-    if sharing != .readOnly, core.depend(on: origin), sharing == .full { core.bornClosed() }
+    if sharing != .readOnly, origin.adopt(core), sharing == .full { core.bornClosed() }
     return core
   }
 
   static func recorder(_ recording: Recording, context: Context?) -> Core {
     let core = make()
-    core.link {
+    core.withHeader {
       $0.pointee.recording = recording
       $0.pointee.context = context
     }
@@ -205,28 +219,27 @@ extension Core {
     return core
   }
 
-  /// Runs `body` with the lock held and the position of the key's entry. The keys' own `==` runs without it.
-  func lookUp<R>(_ key: Key, _ body: (inout NodeTable, Int?) -> R) -> R {
+  /// Takes the lock and finds a key's entry. The keys' own `==` runs without it.
+  func lockedPosition(of key: Key) -> Int? {
     var key = key
     var ruledOut: [Key] = []
     while true {
-      let outcome: LookUp<R> = locked { header in
-        switch header.pointee.nodes.position(of: key, except: ruledOut) {
-        case .found(let position): .done(body(&header.pointee.nodes, position))
-        case .none: .done(body(&header.pointee.nodes, nil))
-        case .unknown(let doubtful): .compare(doubtful)
-        }
-      }
-      switch outcome {
-      case .done(let result): return result
-      case .compare(let doubtful):
-        if let same = doubtful.first(where: { $0.matches(key) }) {
-          key = same
-        } else {
-          ruledOut += doubtful
-        }
+      lock()
+      switch withHeader({ $0.pointee.nodes.position(of: key, except: ruledOut) }) {
+      case .found(let position): return position
+      case .none: return nil
+      case .unknown(let doubtful):
+        unlock()
+        if let same = doubtful.first(where: { $0.matches(key) }) { key = same } else { ruledOut += doubtful }
       }
     }
+  }
+
+  /// The finished value of a key, if it is still there.
+  func finished(_ key: Key) -> Node? {
+    let position = lockedPosition(of: key)
+    defer { unlock() }
+    return withHeader { $0.pointee.nodes.finished(at: position) }
   }
 
   /// Lets look-ups at a call site find an object without the lock. Not where the scope's end would not hide it again.

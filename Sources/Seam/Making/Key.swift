@@ -10,6 +10,8 @@ internal import CSeam
 final class Key: @unchecked Sendable {
   let path: AnyKeyPath
   let hash: Int
+  /// One bit for the key, the same for what a decorator wraps: a set of keys in a word tells which it does not hold.
+  var bit: UInt { 1 << UInt((decorated ?? self).hash & 63) }
   let isInterned: Bool
   /// The member's name as its author wrote it, where a call site has told it.
   let function: StaticString?

@@ -11,13 +11,15 @@ extension Core {
   func node<S: Scope>(
     for key: Key, of scope: S, outer: Node?, make: ([String]) -> Node, evaluate: (Node, Change?, S) -> Void
   ) -> Node {
-    if let node = inherited(key) { return node }
+    // A plain core has no origin, and nothing is replaced round it.
+    let isPlain = isPlain
+    if !isPlain, let node = inherited(key) { return node }
     let node: Node
     switch claim(key, outer: outer, make: make) {
     case .made(let other): return other
     case .claimed(let claimed): node = claimed
     }
-    switch climb(node, key) {
+    switch isPlain ? .make(nil) : climb(node, key) {
     case .shared(let other):
       publish(node, as: other)
       return other
@@ -37,8 +39,9 @@ extension Core {
   private func inherited(_ key: Key) -> Node? {
     var above = self
     var found: Node?
+    let mayReplace = mayReplace(key)
     while found == nil {
-      if above.changes?.affect(key) == true { return nil }
+      if mayReplace, above.changes?.affect(key) == true { return nil }
       guard above.sharing == .full, let origin = above.origin else { return nil }
       above = origin
       found = above.finished(key)
@@ -48,19 +51,12 @@ extension Core {
       if let changes = level.changes, found!.isAffected(by: [changes]) { return nil }
       level = level.origin!
     }
-    return lookUp(key) { nodes, position in
-      if let position {
-        return nodes[position].asked == nil && !nodes[position].isDead ? nodes[position].node : nil
-      }
-      nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
+    let position = lockedPosition(of: key)
+    defer { unlock() }
+    return withHeader { header in
+      if position != nil { return header.pointee.nodes.finished(at: position) }
+      header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
       return found
-    }
-  }
-
-  private func finished(_ key: Key) -> Node? {
-    lookUp(key) { nodes, position in
-      guard let position, nodes[position].asked == nil, !nodes[position].isDead else { return nil }
-      return nodes[position].node
     }
   }
 
@@ -74,24 +70,18 @@ extension Core {
   private func claim(_ key: Key, outer: Node?, make: ([String]) -> Node) -> Claim {
     let path = context == nil ? [] : Frame.path(via: outer)
     while true {
-      var claimed: Node?
       // Let go of without the lock: its end may run anything.
-      var dead: Node?
-      let entry = lookUp(key) { nodes, position -> NodeTable.Entry? in
-        if let position, !nodes[position].isDead { return nodes[position] }
-        if let position {
-          dead = nodes[position].node
-          nodes.removeEntry(of: dead!)
-        }
+      var gone: Node?
+      let position = lockedPosition(of: key)
+      guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, takingOut: &gone) }) else {
         let node = make(path)
-        nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
-        claimed = node
-        return nil
+        withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self)) }
+        unlock()
+        return .claimed(node)
       }
-      dead = nil
-      if let claimed { return .claimed(claimed) }
-      guard let asked = entry!.asked else { return .made(entry!.node) }
-      Waiting.wait(for: entry!.node, asked: asked, at: self, via: outer)
+      unlock()
+      guard let asked = entry.asked else { return .made(entry.node) }
+      Waiting.wait(for: entry.node, asked: asked, at: self, via: outer)
     }
   }
 
@@ -140,19 +130,16 @@ extension Core {
   private func made(_ key: Key, in core: Core, by node: Node, claiming: Bool) -> Node? {
     while true {
       if claiming { locked { _ in node.climb(to: core) } }
-      var dead: Node?
-      let entry = core.lookUp(key) { nodes, position -> NodeTable.Entry? in
-        if let position, !nodes[position].isDead { return nodes[position] }
-        guard claiming else { return nil }
-        if let position {
-          dead = nodes[position].node
-          nodes.removeEntry(of: dead!)
+      var gone: Node?
+      let position = core.lockedPosition(of: key)
+      guard let entry = core.withHeader({ $0.pointee.nodes.entry(at: position, takingOut: &gone) }) else {
+        if claiming {
+          core.withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self)) }
         }
-        nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
+        core.unlock()
         return nil
       }
-      dead = nil
-      guard let entry else { return nil }
+      core.unlock()
       if claiming { locked { _ in node.climbDown() } }
       guard let asked = entry.asked else { return entry.node }
       guard claiming else { return nil }
@@ -162,10 +149,11 @@ extension Core {
 
   /// The changes of a key, nearest first: in this scope, in those it was derived from, and in those it stands on.
   func changes(of key: Key) -> [Change] {
+    guard mayReplace(key) else { return [] }
     var found: [Change] = []
     var core = self
     while true {
-      if let change = core.changes?.change(of: key) { found.append(change) }
+      if let change = core.change(of: key) { found.append(change) }
       guard let origin = core.origin else { break }
       core = origin
     }
@@ -176,7 +164,7 @@ extension Core {
 
   /// The change that a scope further up has made to a member of this scope.
   private func change(above key: Key) -> Change? {
-    guard parent != nil || !furtherOwners.isEmpty else { return nil }
+    guard mayReplace(key) else { return nil }
     let plain = key.decorated ?? key
     var found = parent?.standing.base.changes(of: plain) ?? []
     for owner in furtherOwners { found += owner.standing.base.changes(of: plain) }

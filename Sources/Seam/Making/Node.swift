@@ -33,7 +33,7 @@ class Node: @unchecked Sendable {
   let path: [String]
 
   /// The cores above `asked` that have an entry for this making: its origin, that one's origin and so on.
-  private(set) var upper: [Core] = []
+  @exclusivity(unchecked) private(set) var upper: [Core] = []
   /// How many of `upper` still may share the value.
   private(set) var attached = 0
   /// Whether the member behind the key has come to its recipe.
@@ -42,8 +42,8 @@ class Node: @unchecked Sendable {
   private(set) var hasEscaped = false
   private(set) var hopped = false
   private(set) var isFinished = false
-  private(set) var edges: [Edge] = []
-  private var waiters: [Waiter] = []
+  @exclusivity(unchecked) private(set) var edges: [Edge] = []
+  @exclusivity(unchecked) private var waiters: [Waiter] = []
   /// What ends the value, where its declaration says; until it is taken. Guarded by the lock of `home` once the value is published.
   var closer: (@Sendable () async throws -> Void)?
   /// The uppermost core that shares the value. It outlives every core that has an entry for this node.
@@ -81,19 +81,19 @@ class Node: @unchecked Sendable {
 final class Instance<T>: Node, @unchecked Sendable {
   /// Set once, before anybody else can see the node.
   @exclusivity(unchecked) @usableFromInline var value: T?
-  /// Where the value is once it is set: the payload of an optional lies at its beginning.
+  /// The value once it is set, read from its place: an optional's payload lies at its beginning.
   @inlinable @inline(__always)
-  var address: UnsafePointer<T> {
-    withUnsafePointer(to: &value) { UnsafeRawPointer($0).assumingMemoryBound(to: T.self) }
-  }
+  var present: T { withUnsafePointer(to: &value) { UnsafeRawPointer($0).load(as: T.self) } }
 
   /// The value of a scope that has ended, while somebody else holds it.
   private weak var former: AnyObject?
+  private var isGone = false
 
   override func letGo() -> Any? {
     guard let value else { return nil }
     if type(of: value as Any) is AnyClass { former = value as AnyObject }
     self.value = nil
+    isGone = true
     return value
   }
 
@@ -103,12 +103,19 @@ final class Instance<T>: Node, @unchecked Sendable {
   func value(or other: () -> T) -> T {
     let home = home!
     home.lock()
-    if let value {
+    guard !isGone else {
       home.unlock()
-      return value
+      return former(or: other)
     }
+    defer { home.unlock() }
+    return present
+  }
+
+  @inline(never)
+  private func former(or other: () -> T) -> T {
+    home!.lock()
     let former = former
-    home.unlock()
+    home!.unlock()
     return former.flatMap { $0 as? T } ?? other()
   }
 

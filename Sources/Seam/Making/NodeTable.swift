@@ -51,9 +51,19 @@ struct NodeTable {
     return hashes.lazy.compactMap { hash in index[hash]?.first { entries[$0].node === node } }.first
   }
 
-  subscript(position: Int) -> Entry {
-    get { entries[position] }
-    set { entries[position] = newValue }
+  /// The value at a position where it is finished and still there.
+  func finished(at position: Int?) -> Node? {
+    guard let position, entries[position].asked == nil, !entries[position].node.isDead else { return nil }
+    return entries[position].node
+  }
+
+  /// The entry at a position. One whose value is gone is taken out, and its node put into `gone`.
+  mutating func entry(at position: Int?, takingOut gone: inout Node?) -> Entry? {
+    guard let position else { return nil }
+    if !entries[position].isDead { return entries[position] }
+    gone = entries[position].node
+    removeEntry(of: entries[position].node)
+    return nil
   }
 
   /// Ends the making of `node`, and returns what its entry held.
@@ -63,6 +73,13 @@ struct NodeTable {
     entries[position].node = value
     entries[position].asked = nil
     return replaced
+  }
+
+  /// Lets the values go that live in `home` and that others may still name.
+  mutating func end(in home: Core) {
+    for position in entries.indices where entries[position].node.home === home {
+      if !isKnownUniquelyReferenced(&entries[position].node) { entries[position].node.end() }
+    }
   }
 
   mutating func append(_ entry: Entry) {

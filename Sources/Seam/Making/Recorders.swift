@@ -16,7 +16,8 @@ public struct Recorders {
   mutating func recorder(for core: Core) -> Core {
     let isOwn = own == nil
     let recording = Recording(
-      node: node, base: isOwn ? asked : core.standing.base, asked: asked, isOwn: isOwn, key: node.key)
+      node: .passUnretained(node), asked: .passUnretained(asked), base: isOwn ? asked : core.standing.base,
+      isOwn: isOwn)
     let recorder = Core.recorder(recording, context: asked.context)
     if isOwn { own = recorder } else { others.append(recorder) }
     return recorder

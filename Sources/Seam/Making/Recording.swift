@@ -4,14 +4,15 @@
 /// asked through them, on any thread, becomes an edge of the node that is being made. When the recipe has returned,
 /// a recorder that is still held forwards to the core where the value came to live.
 struct Recording {
-  /// The making; nothing once it has ended.
-  var node: Node?
-  var base: Core
+  /// The making, while it goes on; nothing once it has ended. It is held, like `asked`, by the call that makes.
+  var node: Unmanaged<Node>?
   /// The core whose lock guards the node.
-  let asked: Core
+  let asked: Unmanaged<Core>
+  var base: Core
   /// Whether the recorder stands for the node's own scope, not for one that this stands on.
   let isOwn: Bool
-  let key: Key
+  /// The value, once its making has ended.
+  var late: Key?
 }
 
 /// Where a look-up goes, and on whose behalf.
@@ -43,8 +44,12 @@ extension Core {
     guard isRecorder else { return Standing(base: self, node: nil, asked: nil, late: nil) }
     return locked { header in
       let recording = header.pointee.recording!
-      let late = recording.node == nil ? recording.key : nil
-      return Standing(base: recording.base, node: recording.node, asked: recording.asked, late: late)
+      guard let node = recording.node else {
+        return Standing(base: recording.base, node: nil, asked: nil, late: recording.late)
+      }
+      return Standing(
+        base: recording.base, node: node.takeUnretainedValue(), asked: recording.asked.takeUnretainedValue(),
+        late: nil)
     }
   }
 
@@ -54,7 +59,7 @@ extension Core {
     let found = locked { header -> (node: Node, asked: Core)? in
       let recording = header.pointee.recording!
       guard recording.isOwn, let node = recording.node else { return nil }
-      return (node, recording.asked)
+      return (node.takeUnretainedValue(), recording.asked.takeUnretainedValue())
     }
     guard let found else { return nil }
     let expected = found.node.key.decorated ?? found.node.key
@@ -68,10 +73,11 @@ extension Core {
   /// Ends the recording: from now on the recorder forwards.
   func stopRecording(home: Core) {
     // What is replaced is let go of without the lock: its end may run anything.
-    let ended = locked { header -> Recording? in
-      let ended = header.pointee.recording
-      header.pointee.recording?.node = nil
-      if ended?.isOwn == true { header.pointee.recording?.base = home }
+    let ended = locked { header -> Recording in
+      let ended = header.pointee.recording!
+      header.pointee.recording!.late = ended.node!.takeUnretainedValue().key
+      header.pointee.recording!.node = nil
+      if ended.isOwn { header.pointee.recording!.base = home }
       return ended
     }
     withExtendedLifetime(ended) {}

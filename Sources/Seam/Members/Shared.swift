@@ -75,7 +75,7 @@ extension Scope {
       seam_end_reading(found.reading)
       _fixLifetime(self)
     }
-    return found.object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Instance<T>.self).address.pointee }
+    return found.object._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Instance<T>.self).present }
   }
 
   /// Gives a closer its value.
@@ -102,8 +102,8 @@ extension Scope {
     _ lifetime: Lifetime, _ standIn: (() -> T)?, _ closer: _Closer<T>?, _ make: () -> T
   ) -> T {
     seam_register_reader()
-    _settle()
     let core = seams.core
+    if core.flags == Core.Flags.unsettled { _settle() }
     let site = CallSite(file, place, function)
     let (key, isConstant) = Key.at(site, function, path)
     Report.mismatch(key, function, in: core)
@@ -183,11 +183,7 @@ extension Core {
 
   /// The node of a scope that has ended.
   fileprivate func former<T>(_ key: Key) -> Instance<T>? {
-    lookUp(key) { nodes, position in
-      position.map { nodes[$0] }.flatMap {
-        $0.asked == nil ? unsafeDowncast($0.node, to: Instance<T>.self) : nil
-      }
-    }
+    finished(key).map { unsafeDowncast($0, to: Instance<T>.self) }
   }
 
   /// What a change or else the recipe makes of a node.

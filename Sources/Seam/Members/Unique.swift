@@ -26,8 +26,8 @@ extension Scope {
     _ path: @escaping () -> KeyPath<Self, T>, _ file: StaticString, _ place: UInt, _ function: StaticString,
     _ make: () -> T
   ) -> T {
-    _settle()
     let core = seams.core
+    if core.flags == Core.Flags.unsettled { _settle() }
     let site = CallSite(file, place, function)
     let (key, isConstant) = Key.at(site, function, path)
     let standing = core.standing
@@ -38,7 +38,7 @@ extension Scope {
     base.refuseCycle(key, via: standing.node)
     base.recordAbove(key, .unique, nil)
     standing.record(key, .unique, nil)
-    let changes = base.isPlain ? [] : base.changes(of: key)
+    let changes = base.changes(of: key)
     let value = Frame.run(key, in: base, via: standing.node) { apply(changes[...], make) }
     // Only now: before, a cycle would go round through the entry.
     if isConstant, changes.isEmpty, base.context == nil, !core.isRecorder, !core.isPlain {

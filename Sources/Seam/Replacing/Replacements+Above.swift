@@ -24,7 +24,7 @@ extension Replacements where S: ChildScope {
   public mutating func replace<T>(
     _ member: KeyPath<S.Parent, T>, _ make: @escaping @Sendable (S.Parent) -> T
   ) {
-    put(member, TypedLayer<S.Parent, T>(.recipe(make)))
+    put(member, RecipeLayer<S.Parent, T>(make))
   }
 
   /// Replaces a main-actor member of the parent by what `make` makes, on the main actor.
@@ -41,7 +41,7 @@ extension Replacements where S: ChildScope {
   public mutating func decorate<T>(
     _ member: KeyPath<S.Parent, T>, _ wrap: @escaping @Sendable (T) -> T
   ) {
-    push(member, TypedLayer<S.Parent, T>(.decorator { _, original in wrap(original) }))
+    push(member, DecoratorLayer<S.Parent, T>(wrap))
   }
 
   /// Wraps what would have been made for a main-actor member of the parent, on the main actor.
@@ -79,7 +79,7 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope {
   public mutating func replace<T>(
     _ member: KeyPath<S.Parent.Parent, T>, _ make: @escaping @Sendable (S.Parent.Parent) -> T
   ) {
-    put(member, TypedLayer<S.Parent.Parent, T>(.recipe(make)))
+    put(member, RecipeLayer<S.Parent.Parent, T>(make))
   }
 
   /// Replaces a main-actor member of the parent's parent by what `make` makes, on the main actor.
@@ -96,7 +96,7 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope {
   public mutating func decorate<T>(
     _ member: KeyPath<S.Parent.Parent, T>, _ wrap: @escaping @Sendable (T) -> T
   ) {
-    push(member, TypedLayer<S.Parent.Parent, T>(.decorator { _, original in wrap(original) }))
+    push(member, DecoratorLayer<S.Parent.Parent, T>(wrap))
   }
 
   /// Wraps what would have been made for a main-actor member of the parent's parent, on the main actor.
@@ -134,7 +134,7 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Paren
   public mutating func replace<T>(
     _ member: KeyPath<S.Parent.Parent.Parent, T>, _ make: @escaping @Sendable (S.Parent.Parent.Parent) -> T
   ) {
-    put(member, TypedLayer<S.Parent.Parent.Parent, T>(.recipe(make)))
+    put(member, RecipeLayer<S.Parent.Parent.Parent, T>(make))
   }
 
   /// Replaces a main-actor member of the scope three up by what `make` makes, on the main actor.
@@ -151,7 +151,7 @@ extension Replacements where S: ChildScope, S.Parent: ChildScope, S.Parent.Paren
   public mutating func decorate<T>(
     _ member: KeyPath<S.Parent.Parent.Parent, T>, _ wrap: @escaping @Sendable (T) -> T
   ) {
-    push(member, TypedLayer<S.Parent.Parent.Parent, T>(.decorator { _, original in wrap(original) }))
+    push(member, DecoratorLayer<S.Parent.Parent.Parent, T>(wrap))
   }
 
   /// Wraps what would have been made for a main-actor member of the scope three up, on the main actor.

@@ -54,12 +54,12 @@ public struct Replacements<S: Scope> {
 
   /// Replaces a member by what `make` makes, in the scope that asks.
   public mutating func replace<C: Scope, T>(_ member: KeyPath<C, T>, _ make: @escaping @Sendable (C) -> T) {
-    put(member, TypedLayer<C, T>(.recipe(make)))
+    put(member, RecipeLayer<C, T>(make))
   }
 
   /// Replaces a member by what `make` makes.
   public mutating func replace<T>(_ member: KeyPath<S, T>, _ make: @escaping @Sendable (S) -> T) {
-    put(member, TypedLayer<S, T>(.recipe(make)))
+    put(member, RecipeLayer<S, T>(make))
   }
 
   /// Replaces a main-actor member of a scope above or below by what `make` makes, on the main actor.
@@ -78,12 +78,12 @@ public struct Replacements<S: Scope> {
 
   /// Wraps what would have been made for a member.
   public mutating func decorate<C: Scope, T>(_ member: KeyPath<C, T>, _ wrap: @escaping @Sendable (T) -> T) {
-    push(member, TypedLayer<C, T>(.decorator { _, original in wrap(original) }))
+    push(member, DecoratorLayer<C, T>(wrap))
   }
 
   /// Wraps what would have been made for a member.
   public mutating func decorate<T>(_ member: KeyPath<S, T>, _ wrap: @escaping @Sendable (T) -> T) {
-    push(member, TypedLayer<S, T>(.decorator { _, original in wrap(original) }))
+    push(member, DecoratorLayer<S, T>(wrap))
   }
 
   /// Wraps what would have been made for a main-actor member, on the main actor.
@@ -122,7 +122,7 @@ public struct Replacements<S: Scope> {
 
 extension Replacements {
   mutating func set<C: Scope, T>(_ member: KeyPath<C, T>, in _: C.Type, _ value: T) {
-    put(member, TypedLayer<C, T>(.value(value)))
+    put(member, ValueLayer<C, T>(value))
     if readObjects.isEmpty { return }
     // The same object again is a change in place through a protocol that does not say that it is an object.
     let object = type(of: value as Any) is AnyClass ? value as AnyObject : nil
@@ -174,14 +174,14 @@ extension Replacements {
     _ member: @MainActor () -> KeyPath<C, T>, _ make: @escaping @MainActor @Sendable (C) -> T
   ) {
     let make = onMain(make)
-    put(key(member), TypedLayer<C, T>(.recipe(make)))
+    put(key(member), RecipeLayer<C, T>(make))
   }
 
   mutating func decorateOnMain<C: Scope, T>(
     _ member: @MainActor () -> KeyPath<C, T>, _ wrap: @escaping @MainActor @Sendable (T) -> T
   ) {
     let wrap = onMain(wrap)
-    push(key(member), TypedLayer<C, T>(.decorator { _, original in wrap(original) }))
+    push(key(member), DecoratorLayer<C, T>(wrap))
   }
 
   /// Forming a key path runs nothing of the member, so it needs no main actor.

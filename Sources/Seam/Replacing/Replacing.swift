@@ -18,6 +18,7 @@ extension Scope {
     replacements(replace).derived(rebasing: &scopes)
   }
 
+  @inline(__always)
   private func replacements(_ replace: (inout Replacements<Self>) -> Void) -> Replacements<Self> {
     _settle()
     let standing = seams.core.standing

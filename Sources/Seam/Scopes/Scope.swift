@@ -60,7 +60,7 @@ extension Scope {
   public func _derived(_ derivation: inout Derivation) -> Self {
     _settle()
     var copy = self
-    let owners = Self.owners.map { $0.derive(&copy, &derivation) }
+    let owners = Self._hasOwners ? Self.owners.map { $0.derive(&copy, &derivation) } : []
     copy.seams = Seams(derivation.core(for: Self.self, from: seams.core, parent: nil, owners: owners))
     return copy
   }
