@@ -2,7 +2,7 @@ import Foundation
 import SeamSource
 
 /// One double, with all that it follows from.
-struct MadeDouble: StoredFacts, Codable {
+struct MadeDouble: StoredFacts {
   /// Of its protocol's own declaration, and the options.
   var key = ""
   var questions: [Question] = []

@@ -1,9 +1,9 @@
 import SeamSource
 
 /// What one file says about protocols, kept from run to run.
-package struct MockFacts: StoredFacts, Codable, Equatable {
+package struct MockFacts: StoredFacts, Equatable {
   /// A protocol's declaration, as text that is read again when a double is made of it.
-  package struct Declaration: Codable, Equatable, Sendable {
+  package struct Declaration: Equatable, Sendable {
     package var name: String
     /// The types that it is declared in, outermost first.
     package var context: [String]
@@ -26,8 +26,8 @@ package struct MockFacts: StoredFacts, Codable, Equatable {
   }
 
   /// A type that something may stand on: a class, or an alias.
-  package struct Base: Codable, Equatable, Sendable {
-    package enum Kind: Codable, Sendable { case `class`, alias }
+  package struct Base: Equatable, Sendable {
+    package enum Kind: Sendable { case `class`, alias }
 
     package var name: String
     package var context: [String]
@@ -39,13 +39,13 @@ package struct MockFacts: StoredFacts, Codable, Equatable {
   }
 
   /// A type with a name of the standard library's, and what it is declared in; nothing at the top.
-  package struct Hider: Codable, Equatable, Sendable {
+  package struct Hider: Equatable, Sendable {
     package var name: String
     package var context: String
   }
 
   /// A type that is declared in another.
-  package struct Nested: Codable, Hashable, Sendable {
+  package struct Nested: Hashable, Sendable {
     package var name: String
     package var context: String
   }

@@ -3,7 +3,7 @@ import SeamSource
 /// Makes doubles of the protocols in a tree of files.
 package struct MockGenerator: Sendable {
   /// A file of doubles, for one file of protocols.
-  package struct Output: Codable, Sendable, Hashable {
+  package struct Output: Sendable, Hashable {
     /// The file that the protocols are in.
     package var source: String
     /// The name of the file that the doubles are for.
@@ -14,7 +14,7 @@ package struct MockGenerator: Sendable {
   }
 
   /// Why there is no double, at the protocol.
-  package struct Finding: Codable, Sendable, Hashable, Comparable, CustomStringConvertible {
+  package struct Finding: Sendable, Hashable, Comparable, CustomStringConvertible {
     package var path: String
     package var line: Int
     package var column: Int
@@ -31,7 +31,7 @@ package struct MockGenerator: Sendable {
     }
   }
 
-  package struct Result: Codable, Sendable {
+  package struct Result: Sendable {
     package var outputs: [Output] = []
     package var findings: [Finding] = []
     /// Names that were asked for and are no protocol's.

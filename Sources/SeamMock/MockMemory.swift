@@ -2,7 +2,7 @@ import Foundation
 import SeamSource
 
 /// What the last run has made, for a run in which nothing has changed.
-struct MockMemory: Codable {
+struct MockMemory {
   /// Of all that the result follows from: the files with their contents, and the options.
   var digest: String
   var result: MockGenerator.Result
@@ -32,14 +32,19 @@ struct MockMemory: Codable {
 
   init?(at file: URL) {
     guard let data = try? Data(contentsOf: file),
-      let memory = try? JSONDecoder().decode(MockMemory.self, from: data)
+      let memory = try? data.withUnsafeBytes({ bytes in
+        var reader = ByteReader(bytes)
+        return try MockMemory(from: &reader)
+      })
     else { return nil }
     self = memory
   }
 
   /// That it cannot be written is no error: the next run makes everything anew.
   func write(to file: URL) {
-    try? JSONEncoder().encode(self).write(to: file, options: .atomic)
+    var writer = ByteWriter()
+    write(to: &writer)
+    try? Data(writer.output).write(to: file, options: .atomic)
   }
 }
 

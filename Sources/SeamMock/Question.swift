@@ -3,8 +3,8 @@ import SeamSource
 /// Something that was asked of the universe while a double was made, with the answer.
 ///
 /// While all answers stay the same, so does the double.
-struct Question: Codable, Hashable {
-  enum Kind: String, Codable {
+struct Question: Hashable {
+  enum Kind: String {
     case declares, protocolNamed, baseNamed, owner, hides, isNoncopyable, isForeign
   }
 
