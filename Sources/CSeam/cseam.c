@@ -59,8 +59,7 @@ static _Thread_local void *frame;
 void *seam_frame(void) { return frame; }
 void seam_set_frame(void *innermost) { frame = innermost; }
 
-static _Atomic(uint64_t) serial;
-uint64_t seam_next_serial(void) { return atomic_fetch_add_explicit(&serial, 1, memory_order_relaxed) + 1; }
+_Atomic(uint64_t) seam_serial;
 
 static _Thread_local uint64_t thread;
 uint64_t seam_thread(void) {

@@ -53,14 +53,14 @@ struct ImplementationBody {
   }
 
   private var before: [String] { requirement.parameters.flatMap(\.before) }
-  private var after: [String] { requirement.parameters.flatMap(\.after).map(renamed) }
-
-  /// Parts that were written before the name of the call was known.
-  private func renamed(_ text: String) -> String {
-    call == "call" ? text : text.replacing("call.cast(", with: "\(call).cast(")
+  private var after: [String] {
+    requirement.parameters.compactMap { parameter in
+      parameter.erasedCopy.map { "\(parameter.name) = \(member).cast(\($0))" }
+    }
   }
 
-  private var record: String { "\(awaiting)\(handles).\(handle).record\(recorded())" }
+  private var member: String { "\(handles).\(handle)" }
+  private var record: String { "\(awaiting)\(member).record\(recorded())" }
 
   /// The statements of a function, a getter or a subscript's getter.
   func function() -> [String] {
@@ -104,7 +104,7 @@ struct ImplementationBody {
       let prefix = value.hasPrefix("try ") || value.hasPrefix("await ") ? value : value
       return [
         "var \(elements) = (\(prefix)).makeIterator()",
-        "return (repeat \(call).cast(\(elements).next() as Any, as: (each \(pack)).self))",
+        "return (repeat \(member).cast(\(elements).next() as Any, as: (each \(pack)).self))",
       ]
     }
     return requirement.isErased ? ["return \(cast(value))"] : ["return \(value)"]
@@ -116,7 +116,7 @@ struct ImplementationBody {
       ? "try await " : value.hasPrefix("try ") ? "try " : value.hasPrefix("await ") ? "await " : ""
     // An optional becomes `Any` where that is said alone.
     let hidden = requirement.output.hasSuffix("?") ? " as Any" : ""
-    return "\(effects)\(call).cast(\(value.dropFirst(effects.count))\(hidden))"
+    return "\(effects)\(member).cast(\(value.dropFirst(effects.count))\(hidden))"
   }
 
   /// What happens otherwise.
@@ -126,7 +126,7 @@ struct ImplementationBody {
       return "return \(trying)\(call).handedOver()"
     }
     if requirement.isErased, requirement.packResult == nil {
-      return "return \(trying)\(call).result(as: \(resultType).self)"
+      return "return \(trying)\(member).result(of: \(call), as: \(resultType).self)"
     }
     if requirement.packResult != nil { return returning("\(trying)\(call).result()").joined(separator: "\n") }
     if requirement.isNoncopyable { return "\(trying)\(call).result()" }
@@ -148,8 +148,8 @@ struct ImplementationBody {
     let thrown: [String]
     var last = result
     switch requirement.failure {
-    case .typed: thrown = ["throw \(call).admitted(error)"]
-    case .asClosure(let type?): thrown = ["throw \(call).admitted(error, as: \(type).self)"]
+    case .typed: thrown = ["throw \(member).admitted(error)"]
+    case .asClosure(let type?): thrown = ["throw \(member).admitted(error, as: \(type).self)"]
     default: thrown = ["\(isVoid ? "" : "return ")try \(call).rethrow(error) { throw $0 }"]
     }
     if isPassedThrough,
@@ -190,7 +190,7 @@ struct ImplementationBody {
     ]
     switch requirement.failure {
     case .typed:
-      return lines + ["do {"] + body.indented + ["} catch {", "  throw \(call).admitted(error)", "}"]
+      return lines + ["do {"] + body.indented + ["} catch {", "  throw \(member).admitted(error)", "}"]
     default: return lines + body
     }
   }

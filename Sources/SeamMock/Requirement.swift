@@ -74,9 +74,10 @@ extension Requirement {
     /// How it is recorded; nil where it must not outlive the call.
     var recordedType: String?
     var recordedExpression = ""
-    /// What has to be done before it is recorded, and after the handler has returned.
+    /// What has to be done before it is recorded.
     var before: [String] = []
-    var after: [String] = []
+    /// The variable that a handler changes in its stead, for it knows less of the type; handed on when it has returned.
+    var erasedCopy: String?
     /// Whether it is a closure that must stay with its caller's actor.
     var isUnsendableClosure = false
     /// Whether a one-line optional call would copy it.

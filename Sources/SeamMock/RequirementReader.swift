@@ -410,7 +410,7 @@ struct RequirementReader {
       let copy = "\(name.withoutBackticks)Erased".escapedName
       parameter.before = ["var \(copy): \(erased.text) = \(name)"]
       parameter.handlerArgument = "&\(copy)"
-      parameter.after = ["\(name) = call.cast(\(copy))"]
+      parameter.erasedCopy = copy
     }
   }
 

@@ -372,11 +372,9 @@ package enum StandaloneRuntime {
       nonisolated(nonsending) func record(
         _ arguments: Arguments
       ) async -> MockedCall<Output, Failure, Handler> {
-        beginCall()
-        let call = note(arguments)
+        let order = beginCall()
         let pause = pause
-        endCall()
-        if call.isReported { call.report() }
+        let call = endCall(with: arguments, as: order)
         guard let pause else { return call }
         return await delayed(call, by: pause)
       }
@@ -388,7 +386,7 @@ package enum StandaloneRuntime {
           try await pause.pass()
         } catch {
           if let failure = error as? Failure {
-            return MockedCall(member, answer: .failure(failure))
+            return .answered(.failure(failure))
           }
         }
         return call
@@ -407,38 +405,30 @@ package enum StandaloneRuntime {
       func neverReturns() { setPause(.forever) }
     }
 
+    // A call ends with its last use, not with the function that has it: a handler that is taken out of it is retained once.
+
     /// What a double does about a call of one of its members: what the test had prepared when the call came.
-    ///
-    /// It never changes: one serves all calls for which the same was prepared, and recording one allocates nothing.
-    nonisolated final class MockedCall<Output, Failure: Error, Handler> {
+    @_eagerMove
+    nonisolated enum MockedCall<Output, Failure: Error, Handler> {
+      case handled(Handler)
+      case answered(Result<Output, Failure>)
+      /// Nothing, which the handle reports where a result is asked for.
+      case unprepared(MockedMemberBase)
+
       /// What the test wants to be called, if it has given a handler.
-      let handler: Handler?
-
-      /// What it has prepared otherwise.
-      let answer: Result<Output, Failure>?
-      /// What the call after this one gets, where that is something else.
-      let next: MockedCall?
-      let member: MockedMemberName
-      /// Whether the call is one of a strict double that returns nothing and that nothing was prepared for.
-      let isReported: Bool
-
-      init(
-        _ member: MockedMemberName, handler: Handler? = nil, answer: Result<Output, Failure>? = nil,
-        next: MockedCall? = nil, isReported: Bool = false
-      ) {
-        self.isReported = isReported
-        self.member = member
-        self.handler = handler
-        self.answer = answer
-        self.next = next
+      var handler: Handler? {
+        if case .handled(let handler) = self { handler } else { nil }
       }
 
-      func report() { member.reportNothing() }
-
       /// The answer that the test has prepared, or what follows from there being none.
+      ///
+      /// A call that has a handler has no other result than the handler's; to ask for one traps.
       func result() throws(Failure) -> Output {
-        if let answer { return try answer.get() }
-        return try member.missing(Output.self, or: Failure.self)
+        switch self {
+        case .answered(let answer): return try answer.get()
+        case .unprepared(let handle): return try handle.member.missing(Output.self, or: Failure.self)
+        case .handled: preconditionFailure("the handler of the call was not called")
+        }
       }
 
       /// The same, for a member whose caller alone gets it.
@@ -449,26 +439,6 @@ package enum StandaloneRuntime {
         return output
       }
 
-      /// The same as the type that the caller of a generic member asks for.
-      func result<Asked>(as type: Asked.Type) throws(Failure) -> Asked {
-        if let answer { return cast(try answer.get()) }
-        return try member.missing(type, or: Failure.self)
-      }
-
-      /// What a handler has returned, as the type that the caller of a generic member asks for.
-      func cast<Asked>(_ value: Any, as type: Asked.Type = Asked.self) -> Asked {
-        guard let asked = value as? Asked else { member.trap(.wrongType(value, of: member, type)) }
-        return asked
-      }
-
-      /// What a handler has thrown, as what the member may throw.
-      func admitted<Admitted: Error>(
-        _ error: any Error, as type: Admitted.Type = Admitted.self
-      ) -> Admitted {
-        guard let failure = error as? Admitted else { member.trap(.wrongError(error, of: member, type)) }
-        return failure
-      }
-
       /// Throws what a handler has thrown, in a member that throws what its closure throws.
       func rethrow<Asked>(
         _ error: any Error, _ rescue: (any Error) throws -> Asked
@@ -477,12 +447,41 @@ package enum StandaloneRuntime {
       }
     }
 
+    // What a double needs where the member's types are narrower than those of its handle: a generic result, one type of error.
+
+    nonisolated extension MockedMemberBase {
+      /// What a handler has returned, as the type that the caller of a generic member asks for.
+      final func cast<Asked>(_ value: Any, as type: Asked.Type = Asked.self) -> Asked {
+        guard let asked = value as? Asked else { member.trap(.wrongType(value, of: member, type)) }
+        return asked
+      }
+
+      /// What a handler has thrown, as what the member may throw.
+      final func admitted<Admitted: Error>(
+        _ error: any Error, as type: Admitted.Type = Admitted.self
+      ) -> Admitted {
+        guard let failure = error as? Admitted else { member.trap(.wrongError(error, of: member, type)) }
+        return failure
+      }
+    }
+
+    nonisolated extension MockedMember {
+      /// The result of a call that has no handler, as the type that the caller of a generic member asks for.
+      final func result<Asked>(
+        of call: MockedCall<Output, Failure, Handler>, as type: Asked.Type
+      ) throws(Failure) -> Asked {
+        guard case .answered(let answer) = call else { return try member.missing(type, or: Failure.self) }
+        return cast(try answer.get())
+      }
+    }
+
+    // What is prepared last replaces what was prepared before; delays stay.
     nonisolated extension MockedMember {
       /// Calls `handler` at each call, with the member's arguments and in its isolation.
       ///
       /// It may suspend where the member may, throw what the member may throw, and call the double again.
       final func handle(_ handler: Handler) {
-        prepare { _ in MockedCall(member, handler: handler) }
+        prepare([]) { _ in handler }
       }
 
       /// Returns one value a call, the last one again and again.
@@ -502,21 +501,14 @@ package enum StandaloneRuntime {
 
       /// Has nothing prepared any more, as at first.
       final func unprepare() {
-        prepare { _ in unprepared }
+        prepare(standard.map { [$0] } ?? [])
       }
 
       /// Makes `value` the answer from now on, in the setter of a double's property.
       ///
       /// A handler of the getter goes first.
       final func remember(_ value: Output) {
-        prepare { MockedCall(member, handler: $0.handler, answer: .success(value)) }
-      }
-
-      /// What is prepared last replaces what was prepared before; delays stay.
-      private func prepare(_ answers: [Result<Output, Failure>]) {
-        var call: MockedCall<Output, Failure, Handler>?
-        for answer in answers.reversed() { call = MockedCall(member, answer: answer, next: call) }
-        prepare { _ in call ?? unprepared }
+        prepare([.success(value)]) { $0 }
       }
     }
 
@@ -576,11 +568,13 @@ package enum StandaloneRuntime {
 
       // Recording is inlined into doubles, which know the types: else each call looks them up.
       @exclusivity(unchecked) final var recorded: [Entry] = []
-      /// What the next call gets.
-      @exclusivity(unchecked) final var prepared: MockedCall<Output, Failure, Handler>
-      private let standard: Result<Output, Failure>?
-      /// Whether calls that nothing was prepared for are reported although the double goes on without an answer.
-      private let reportsNothing: Bool
+
+      // What is prepared: the handler or else the answer of the next call, and the answers of those after it, the last one first.
+      @exclusivity(unchecked) final var handler: Handler?
+      @exclusivity(unchecked) final var answer: Result<Output, Failure>?
+      @exclusivity(unchecked) final var laterAnswers: [Result<Output, Failure>] = []
+      /// The answer where nothing is prepared.
+      let standard: Result<Output, Failure>?
 
       /// Made by a double: a member that is called `member` in reports.
       ///
@@ -588,12 +582,9 @@ package enum StandaloneRuntime {
       ///   - handle: what this handle is called, where that is not the start of the member's name.
       ///   - standard: the answer to calls that nothing was prepared for; without it they are reported.
       init(_ member: String, as handle: String? = nil, _ origin: DoubleOrigin, standard: Output? = nil) {
-        let name = MockedMemberName(member, as: handle, origin)
         self.standard = standard.map { .success($0) }
-        reportsNothing =
-          origin.isStrict && standard == nil && Output.self == Void.self && Failure.self == Never.self
-        prepared = MockedCall(name, answer: self.standard, isReported: reportsNothing)
-        super.init(name)
+        answer = self.standard
+        super.init(MockedMemberName(member, as: handle, origin))
       }
 
       /// The arguments of all calls since the start or the last reset, in order.
@@ -623,36 +614,44 @@ package enum StandaloneRuntime {
 
       /// Records a call, in a double's member.
       final func record(_ arguments: Arguments) -> MockedCall<Output, Failure, Handler> {
-        beginCall()
-        let call = note(arguments)
+        endCall(with: arguments, as: beginCall())
+      }
+
+      /// Keeps a call and draws its answer in one step, so that both have the same order; then gives the lock back.
+      ///
+      /// Each branch does that by itself, so that in a double, where this is inlined, it goes straight on to what the double does
+      /// about such a call: nothing is asked twice, and nothing retained but the handler or the answer.
+      final func endCall(with arguments: Arguments, as order: Int) -> MockedCall<Output, Failure, Handler> {
+        if keeps { recorded.append(Entry(arguments: arguments, order: order)) }
+        if let handler {
+          endCall()
+          return .handled(handler)
+        }
+        if let answer {
+          if !laterAnswers.isEmpty { drawAnswer() }
+          endCall()
+          return .answered(answer)
+        }
         endCall()
-        if call.isReported { call.report() }
-        return call
+        // Its double asks for no result.
+        if Output.self == Void.self, Failure.self == Never.self { member.reportNothing() }
+        return .unprepared(self)
       }
 
-      /// Records a call and draws its answer in one step, so that both have the same order; the lock is held.
-      final func note(_ arguments: Arguments) -> MockedCall<Output, Failure, Handler> {
-        callCount += 1
-        if keeps { recorded.append(Entry(arguments: arguments, order: nextOrder())) }
-        let call = prepared
-        if let next = call.next { prepared = next }
-        return call
-      }
+      /// Prepares the call after this one, which keeps what is replaced; the lock is held.
+      final func drawAnswer() { answer = laterAnswers.removeLast() }
 
-      /// Has the calls that come get what `make` makes of what they would have got.
+      /// Has the calls that come get one of `answers` each, the last one again and again, unless there is a handler.
       final func prepare(
-        _ make: (MockedCall<Output, Failure, Handler>) -> MockedCall<Output, Failure, Handler>
+        _ answers: [Result<Output, Failure>], handler makeHandler: (_ old: Handler?) -> Handler? = { _ in nil }
       ) {
         _ = withLock {
-          let old = prepared
-          prepared = make(old)
+          let old = (handler, answer, laterAnswers)
+          handler = makeHandler(handler)
+          answer = answers.first
+          laterAnswers = answers.dropFirst().reversed()
           return old
         }
-      }
-
-      /// What nothing was prepared for.
-      final var unprepared: MockedCall<Output, Failure, Handler> {
-        MockedCall(member, answer: standard, isReported: reportsNothing)
       }
     }
 
@@ -671,7 +670,7 @@ package enum StandaloneRuntime {
         let suspension: Suspension
       }
 
-      let member: MockedMemberName
+      final let member: MockedMemberName
       private let lock = RawLock()
 
       // Not checked for exclusive access: what the lock guards is not touched by two at once.
@@ -687,22 +686,26 @@ package enum StandaloneRuntime {
       /// The member's name with its double's, such as `MockApi.user(_:)`.
       final var name: String { member.full }
 
-      /// Takes the lock for the recording of a call.
-      final func beginCall() { lock.lock() }
+      /// Takes the lock and counts a call; returns its number among all calls of all doubles.
+      final func beginCall() -> Int {
+        lock.lock()
+        callCount += 1
+        return nextOrder()
+      }
 
       /// Gives the lock back, and resumes those who have waited for this call.
       final func endCall() {
-        if waiters.isEmpty { return lock.unlock() }
+        if waiters.isEmpty { lock.unlock() } else { endAwaitedCall() }
+      }
+
+      // A function of its own, for calls that nobody waits for go without what it needs.
+      @inline(never)
+      private final func endAwaitedCall() {
         let fulfilled = waiters.filter { $0.count <= callCount }
         waiters.removeAll { $0.count <= callCount }
         lock.unlock()
-        Self.resume(fulfilled)
-      }
-
-      /// In the order in which they came.
-      @inline(never)
-      private static func resume(_ waiters: [Waiter]) {
-        for waiter in waiters { waiter.suspension.end(.fulfilled) }
+        // In the order in which they came.
+        for waiter in fulfilled { waiter.suspension.end(.fulfilled) }
       }
 
       /// For all but calls. What `body` takes out of the state is released by its caller, with no lock held: its
@@ -768,8 +771,10 @@ package enum StandaloneRuntime {
       /// One that cannot throw was reported when it was recorded.
       func allowsNothing(or failure: (some Error).Type) -> Bool { !origin.isStrict || failure == Never.self }
 
-      /// Reports a call that returns nothing and that nothing was prepared for.
-      func reportNothing() { origin.record(.missing(self, "It does nothing now.")) }
+      /// Reports a call that returns nothing and that nothing was prepared for, if the double is strict.
+      func reportNothing() {
+        if origin.isStrict { origin.record(.missing(self, "It does nothing now.")) }
+      }
 
       func reported<Output, Failure: Error>(_: Output.Type, or _: Failure.Type) throws(Failure) -> Output {
         if let error = UnstubbedCall(member: full) as? Failure {

@@ -135,7 +135,7 @@ count(
   "replacing one key and the first graph", "replace-graph", limit: 12, goal: "goal 2000 ns, 12 allocations")
 count("the same with four shared values made anew", "replace-shared-graph", limit: 44, goal: "")
 count("a request scope with three shared values", "request", limit: 22, goal: "")
-count("a double of three members", "double", limit: 10, goal: "")
+count("a double of three members", "double", limit: 7, goal: "")
 count("a thousand calls of a double", "double-handler", limit: 11, goal: "the list grows")
 
 @MainActor func countSuspending(_ name: String, _ allocations: Int, limit: Int) {

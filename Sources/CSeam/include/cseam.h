@@ -94,7 +94,10 @@ uint64_t seam_thread(void);
 uint64_t seam_next_frame_serial(void);
 
 // A counter for what needs an order or a serial number.
-uint64_t seam_next_serial(void);
+extern _Atomic(uint64_t) seam_serial;
+SEAM_INLINE uint64_t seam_next_serial(void) {
+  return atomic_fetch_add_explicit(&seam_serial, 1, memory_order_relaxed) + 1;
+}
 
 // Takes a reference to an object of Swift's unless its end has begun; its memory must be there.
 bool seam_try_retain(void *_Nonnull object);

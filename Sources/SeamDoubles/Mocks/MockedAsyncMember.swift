@@ -22,11 +22,9 @@ public final class MockedAsyncMember<Arguments, Output, Failure: Error, Handler>
   public nonisolated(nonsending) func record(
     _ arguments: Arguments
   ) async -> MockedCall<Output, Failure, Handler> {
-    beginCall()
-    let call = note(arguments)
+    let order = beginCall()
     let pause = pause
-    endCall()
-    if call.isReported { call.report() }
+    let call = endCall(with: arguments, as: order)
     guard let pause else { return call }
     return await delayed(call, by: pause)
   }
@@ -39,7 +37,7 @@ public final class MockedAsyncMember<Arguments, Output, Failure: Error, Handler>
       try await pause.pass()
     } catch {
       if let failure = error as? Failure {
-        return MockedCall(member, answer: .failure(failure))
+        return .answered(.failure(failure))
       }
     }
     return call

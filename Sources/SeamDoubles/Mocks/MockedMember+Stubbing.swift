@@ -1,9 +1,10 @@
+// What is prepared last replaces what was prepared before; delays stay.
 extension MockedMember {
   /// Calls `handler` at each call, with the member's arguments and in its isolation.
   ///
   /// It may suspend where the member may, throw what the member may throw, and call the double again.
   public final func handle(_ handler: Handler) {
-    prepare { _ in MockedCall(member, handler: handler) }
+    prepare([]) { _ in handler }
   }
 
   /// Returns one value a call, the last one again and again.
@@ -23,21 +24,14 @@ extension MockedMember {
 
   /// Has nothing prepared any more, as at first.
   public final func unprepare() {
-    prepare { _ in unprepared }
+    prepare(standard.map { [$0] } ?? [])
   }
 
   /// Makes `value` the answer from now on, in the setter of a double's property.
   ///
   /// A handler of the getter goes first.
   public final func remember(_ value: Output) {
-    prepare { MockedCall(member, handler: $0.handler, answer: .success(value)) }
-  }
-
-  /// What is prepared last replaces what was prepared before; delays stay.
-  private func prepare(_ answers: [Result<Output, Failure>]) {
-    var call: MockedCall<Output, Failure, Handler>?
-    for answer in answers.reversed() { call = MockedCall(member, answer: answer, next: call) }
-    prepare { _ in call ?? unprepared }
+    prepare([.success(value)]) { $0 }
   }
 }
 

@@ -30,11 +30,13 @@ public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMem
 
   // Recording is inlined into doubles, which know the types: else each call looks them up.
   @exclusivity(unchecked) @usableFromInline final var recorded: [Entry] = []
-  /// What the next call gets.
-  @exclusivity(unchecked) @usableFromInline final var prepared: MockedCall<Output, Failure, Handler>
-  private let standard: Result<Output, Failure>?
-  /// Whether calls that nothing was prepared for are reported although the double goes on without an answer.
-  private let reportsNothing: Bool
+
+  // What is prepared: the handler or else the answer of the next call, and the answers of those after it, the last one first.
+  @exclusivity(unchecked) @usableFromInline final var handler: Handler?
+  @exclusivity(unchecked) @usableFromInline final var answer: Result<Output, Failure>?
+  @exclusivity(unchecked) @usableFromInline final var laterAnswers: [Result<Output, Failure>] = []
+  /// The answer where nothing is prepared.
+  let standard: Result<Output, Failure>?
 
   /// Made by a double: a member that is called `member` in reports.
   ///
@@ -42,12 +44,9 @@ public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMem
   ///   - handle: what this handle is called, where that is not the start of the member's name.
   ///   - standard: the answer to calls that nothing was prepared for; without it they are reported.
   public init(_ member: String, as handle: String? = nil, _ origin: DoubleOrigin, standard: Output? = nil) {
-    let name = MockedMemberName(member, as: handle, origin)
     self.standard = standard.map { .success($0) }
-    reportsNothing =
-      origin.isStrict && standard == nil && Output.self == Void.self && Failure.self == Never.self
-    prepared = MockedCall(name, answer: self.standard, isReported: reportsNothing)
-    super.init(name)
+    answer = self.standard
+    super.init(MockedMemberName(member, as: handle, origin))
   }
 
   /// The arguments of all calls since the start or the last reset, in order.
@@ -78,37 +77,46 @@ public class MockedMember<Arguments, Output, Failure: Error, Handler>: MockedMem
   /// Records a call, in a double's member.
   @inlinable @inline(__always)
   public final func record(_ arguments: Arguments) -> MockedCall<Output, Failure, Handler> {
-    beginCall()
-    let call = note(arguments)
-    endCall()
-    if call.isReported { call.report() }
-    return call
+    endCall(with: arguments, as: beginCall())
   }
 
-  /// Records a call and draws its answer in one step, so that both have the same order; the lock is held.
+  /// Keeps a call and draws its answer in one step, so that both have the same order; then gives the lock back.
+  ///
+  /// Each branch does that by itself, so that in a double, where this is inlined, it goes straight on to what the double does
+  /// about such a call: nothing is asked twice, and nothing retained but the handler or the answer.
   @inlinable @inline(__always)
-  final func note(_ arguments: Arguments) -> MockedCall<Output, Failure, Handler> {
-    callCount += 1
-    if keeps { recorded.append(Entry(arguments: arguments, order: nextOrder())) }
-    let call = prepared
-    if let next = call.next { prepared = next }
-    return call
+  final func endCall(with arguments: Arguments, as order: Int) -> MockedCall<Output, Failure, Handler> {
+    if keeps { recorded.append(Entry(arguments: arguments, order: order)) }
+    if let handler {
+      endCall()
+      return .handled(handler)
+    }
+    if let answer {
+      if !laterAnswers.isEmpty { drawAnswer() }
+      endCall()
+      return .answered(answer)
+    }
+    endCall()
+    // Its double asks for no result.
+    if Output.self == Void.self, Failure.self == Never.self { member.reportNothing() }
+    return .unprepared(self)
   }
 
-  /// Has the calls that come get what `make` makes of what they would have got.
+  /// Prepares the call after this one, which keeps what is replaced; the lock is held.
+  @inline(never) @usableFromInline
+  final func drawAnswer() { answer = laterAnswers.removeLast() }
+
+  /// Has the calls that come get one of `answers` each, the last one again and again, unless there is a handler.
   final func prepare(
-    _ make: (MockedCall<Output, Failure, Handler>) -> MockedCall<Output, Failure, Handler>
+    _ answers: [Result<Output, Failure>], handler makeHandler: (_ old: Handler?) -> Handler? = { _ in nil }
   ) {
     _ = withLock {
-      let old = prepared
-      prepared = make(old)
+      let old = (handler, answer, laterAnswers)
+      handler = makeHandler(handler)
+      answer = answers.first
+      laterAnswers = answers.dropFirst().reversed()
       return old
     }
-  }
-
-  /// What nothing was prepared for.
-  final var unprepared: MockedCall<Output, Failure, Handler> {
-    MockedCall(member, answer: standard, isReported: reportsNothing)
   }
 }
 

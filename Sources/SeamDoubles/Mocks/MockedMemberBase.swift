@@ -8,7 +8,7 @@ public class MockedMemberBase: @unchecked Sendable {
     let suspension: Suspension
   }
 
-  let member: MockedMemberName
+  @usableFromInline final let member: MockedMemberName
   private let lock = RawLock()
 
   // Not checked for exclusive access: what the lock guards is not touched by two at once.
@@ -24,24 +24,28 @@ public class MockedMemberBase: @unchecked Sendable {
   /// The member's name with its double's, such as `MockApi.user(_:)`.
   public final var name: String { member.full }
 
-  /// Takes the lock for the recording of a call.
+  /// Takes the lock and counts a call; returns its number among all calls of all doubles.
   @usableFromInline
-  final func beginCall() { lock.lock() }
+  final func beginCall() -> Int {
+    lock.lock()
+    callCount += 1
+    return nextOrder()
+  }
 
   /// Gives the lock back, and resumes those who have waited for this call.
   @usableFromInline
   final func endCall() {
-    if waiters.isEmpty { return lock.unlock() }
+    if waiters.isEmpty { lock.unlock() } else { endAwaitedCall() }
+  }
+
+  // A function of its own, for calls that nobody waits for go without what it needs.
+  @inline(never)
+  private final func endAwaitedCall() {
     let fulfilled = waiters.filter { $0.count <= callCount }
     waiters.removeAll { $0.count <= callCount }
     lock.unlock()
-    Self.resume(fulfilled)
-  }
-
-  /// In the order in which they came.
-  @inline(never)
-  private static func resume(_ waiters: [Waiter]) {
-    for waiter in waiters { waiter.suspension.end(.fulfilled) }
+    // In the order in which they came.
+    for waiter in fulfilled { waiter.suspension.end(.fulfilled) }
   }
 
   /// For all but calls. What `body` takes out of the state is released by its caller, with no lock held: its

@@ -83,15 +83,15 @@ import Testing
     let origin = DoubleOrigin("Decoder", at: nil, reports)
     let member = MockedMember<Void, Any, Never, @Sendable () -> Any>("decode()", origin)
     member.returns(7)
-    #expect(member.record().result(as: Int.self) == 7)
+    #expect(member.result(of: member.record(), as: Int.self) == 7)
     member.unprepare()
-    #expect(member.record().result(as: [Int].self) == [])
+    #expect(member.result(of: member.record(), as: [Int].self) == [])
     #expect(reports.headlines == ["'Decoder.decode()' was called but has no stub"])
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let origin = DoubleOrigin("Decoder", at: nil, Loud())
       let member = MockedMember<Void, Any, Never, @Sendable () -> Any>("decode()", origin)
       member.returns("text")
-      _ = member.record().result(as: Int.self)
+      _ = member.result(of: member.record(), as: Int.self)
     }
     #expect(text(result).contains("'Decoder.decode()' was to return a 'Int' but its stub gave a 'String'"))
   }

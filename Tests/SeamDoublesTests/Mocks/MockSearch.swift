@@ -102,7 +102,7 @@ final class MockSearch: Search, Sendable {
     do {
       if let handler = call.handler { return try handler() }
     } catch {
-      throw call.admitted(error)
+      throw mock.open.admitted(error)
     }
     return try call.result()
   }

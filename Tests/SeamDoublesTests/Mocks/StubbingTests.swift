@@ -47,6 +47,27 @@ import Testing
     #expect(reports.headlines == ["'MockSearch.suggestion(_:)' was called but has no stub"])
   }
 
+  @Test func `what was prepared before is released with no lock held`() {
+    final class Canary: Sendable {
+      let onRelease: @Sendable () -> Void
+      init(onRelease: @escaping @Sendable () -> Void) { self.onRelease = onRelease }
+      deinit { onRelease() }
+    }
+    let origin = DoubleOrigin("Mine", at: nil, reports)
+    let member = MockedMember<Int, Canary, Never, @Sendable (Int) -> Canary>("canary(_:)", origin)
+    let released = CallRecorder<Int>()
+    func canary() -> Canary { Canary { [unowned member] in released.record(member.count) } }
+
+    member.returns(canary(), canary(), canary())
+    for number in 1...3 { _ = member.record(number).result() }
+    #expect(released.calls == [1, 2])
+    member.handle { [kept = canary()] _ in kept }
+    #expect(released.calls == [1, 2, 3])
+    member.remember(canary())
+    member.unprepare()
+    #expect(released.calls == [1, 2, 3, 3, 3])
+  }
+
   @Test func `a call keeps the answer that it met`() async throws {
     let clock = TestClock()
     search.mock.results.returns(["old"])

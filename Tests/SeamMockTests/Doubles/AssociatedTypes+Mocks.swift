@@ -101,7 +101,7 @@ final class MockChannel<Message, Failure: Error>: Channel, Sendable {
     do {
       if let handler = call.handler { return try handler(message) }
     } catch {
-      throw call.admitted(error)
+      throw mock.send.admitted(error)
     }
     try call.result()
   }

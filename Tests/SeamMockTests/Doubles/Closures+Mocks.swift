@@ -118,7 +118,7 @@ final class MockLatch: Latch, Sendable {
   func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
     let call = mock.locked.record()
     do {
-      if let handler = call.handler { return try call.cast(handler(body)) }
+      if let handler = call.handler { return try mock.locked.cast(handler(body)) }
     } catch {
       return try call.rethrow(error) { throw $0 }
     }
@@ -128,7 +128,7 @@ final class MockLatch: Latch, Sendable {
   func slowly<Value>(_ body: () async throws -> Value) async rethrows -> Value {
     let call = await mock.slowly.record()
     do {
-      if let handler = call.handler { return try await call.cast(handler(body)) }
+      if let handler = call.handler { return try await mock.slowly.cast(handler(body)) }
     } catch {
       return try call.rethrow(error) { throw $0 }
     }

@@ -35,7 +35,7 @@ final class MockTelephone: Telephone, Sendable {
     do {
       if let handler = call.handler { return try handler() }
     } catch {
-      throw call.admitted(error)
+      throw mock.lift.admitted(error)
     }
     try call.result()
   }
@@ -45,7 +45,7 @@ final class MockTelephone: Telephone, Sendable {
     do {
       if let handler = call.handler { return try await handler(number) }
     } catch {
-      throw call.admitted(error)
+      throw mock.dial.admitted(error)
     }
     return try call.result()
   }
@@ -129,7 +129,7 @@ final class MockRepeater: Repeater, Sendable {
     do {
       if let handler = call.handler { return try handler(body) }
     } catch {
-      throw call.admitted(error, as: Failure.self)
+      throw mock.attempt.admitted(error, as: Failure.self)
     }
     return try body()
   }
@@ -139,7 +139,7 @@ final class MockRepeater: Repeater, Sendable {
     do {
       if let handler = call.handler { return try handler(body) }
     } catch {
-      throw call.admitted(error, as: Failure.self)
+      throw mock.each.admitted(error, as: Failure.self)
     }
     call.result()
   }

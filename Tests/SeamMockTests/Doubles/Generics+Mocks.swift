@@ -39,8 +39,8 @@ final class MockParser: Parser, Sendable {
 
   func parse<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
     let call = mock.parse.record((type, text))
-    if let handler = call.handler { return try call.cast(handler(type, text)) }
-    return try call.result(as: Value.self)
+    if let handler = call.handler { return try mock.parse.cast(handler(type, text)) }
+    return try mock.parse.result(of: call, as: Value.self)
   }
 
   func write<Value>(_ value: Value) -> String where Value: Encodable {
@@ -51,8 +51,8 @@ final class MockParser: Parser, Sendable {
 
   func make<Value>() -> Value {
     let call = mock.make.record()
-    if let handler = call.handler { return call.cast(handler()) }
-    return call.result(as: Value.self)
+    if let handler = call.handler { return mock.make.cast(handler()) }
+    return mock.make.result(of: call, as: Value.self)
   }
 }
 
@@ -91,14 +91,16 @@ final class MockMapper: Mapper, Sendable {
 
   func keep<Value: Sendable>(_ values: [Value], in table: [String: Value]) -> Value? {
     let call = mock.keep.record((values, table))
-    if let handler = call.handler { return call.cast(handler(values, table) as Any) }
-    return call.result(as: (Value?).self)
+    if let handler = call.handler { return mock.keep.cast(handler(values, table) as Any) }
+    return mock.keep.result(of: call, as: (Value?).self)
   }
 
   func map<In, Out>(_ values: [In], _ transform: (In) -> Out) -> [Out] {
     let call = mock.map.record(values)
-    if let handler = call.handler { return call.cast(handler(values, { transform($0 as! In) })) }
-    return call.result(as: [Out].self)
+    if let handler = call.handler {
+      return mock.map.cast(handler(values, { transform($0 as! In) }))
+    }
+    return mock.map.result(of: call, as: [Out].self)
   }
 
   func later<Value>(_ body: @escaping (Swift.Result<Value, any Error>) -> Void) {
@@ -326,10 +328,10 @@ final class MockTracker: Tracker, Sendable {
     let call = mock.trace.record(valuesElements)
     if let handler = call.handler {
       var elements = (handler(valuesElements)).makeIterator()
-      return (repeat call.cast(elements.next() as Any, as: (each Value).self))
+      return (repeat mock.trace.cast(elements.next() as Any, as: (each Value).self))
     }
     var elements = (call.result()).makeIterator()
-    return (repeat call.cast(elements.next() as Any, as: (each Value).self))
+    return (repeat mock.trace.cast(elements.next() as Any, as: (each Value).self))
   }
 
   func note<each Value>(_ values: repeat each Value) {

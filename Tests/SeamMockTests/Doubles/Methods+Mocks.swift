@@ -153,7 +153,7 @@ final class MockEditor: Editor, Sendable {
     let call = mock.fill.record((list, element))
     if let handler = call.handler {
       handler(&listErased, element)
-      list = call.cast(listErased)
+      list = mock.fill.cast(listErased)
       return
     }
     call.result()

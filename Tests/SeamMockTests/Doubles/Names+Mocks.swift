@@ -432,7 +432,7 @@ final class MockTricky: Tricky, Sendable {
     do {
       if let handler = call.handler { return try handler(error, output, element) }
     } catch {
-      throw call.admitted(error)
+      throw mock.error.admitted(error)
     }
     return try call.result()
   }

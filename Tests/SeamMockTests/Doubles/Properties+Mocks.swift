@@ -129,7 +129,7 @@ final class MockGauge: Gauge, Sendable {
       do {
         if let handler = call.handler { return try handler() }
       } catch {
-        throw call.admitted(error)
+        throw mock.narrow.admitted(error)
       }
       return try call.result()
     }

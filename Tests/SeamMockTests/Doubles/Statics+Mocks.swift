@@ -336,8 +336,10 @@ final class MockGrid: Grid, Sendable {
 
   subscript<Value>(type type: Value.Type) -> Value? {
     let call = mock.subscript_typeValueType_OptionalValue.record(type)
-    if let handler = call.handler { return call.cast(handler(type) as Any) }
-    return call.result(as: (Value?).self)
+    if let handler = call.handler {
+      return mock.subscript_typeValueType_OptionalValue.cast(handler(type) as Any)
+    }
+    return mock.subscript_typeValueType_OptionalValue.result(of: call, as: (Value?).self)
   }
 }
 
