@@ -4,7 +4,7 @@ package import SeamSource
 /// Reads the trees and makes the doubles.
 package struct MockRun: Sendable {
   /// Of what is cached; to be counted up when its format, the reading or the writing of doubles changes.
-  static let version = 3
+  static let version = 4
 
   package private(set) var result: MockGenerator.Result
   package private(set) var problems: [SourceProblem]
