@@ -43,14 +43,14 @@ struct BaseClass {
     if head.joined(separator: " ").split(whereSeparator: \.isWhitespace).contains("final") {
       throw Unfit(reason: "which is final")
     }
-    let lineage = Self.lineage(of: found, in: universe)
+    let lineage = Self.lineage(of: found, arguments, in: universe)
     let path = (declaration.context + [declaration.name]).joined(separator: ".")
     name = arguments.isEmpty ? path : "\(path)<\(arguments.joined(separator: ", "))>"
-    members = Set(lineage.flatMap(\.declaration.members))
-    let attributes = lineage.flatMap { $0.declaration.text.prefix { $0 != "\n" }.split(separator: " ") }
+    members = Set(lineage.flatMap(\.found.declaration.members))
+    let attributes = lineage.flatMap { $0.found.declaration.text.prefix { $0 != "\n" }.split(separator: " ") }
     globalActor = attributes.first { universe.isGlobalActor($0.dropFirst()) }.map { String($0) }
 
-    let all = lineage.lazy.map { (found: $0, initializers: Self.initializers(of: $0.declaration)) }
+    let all = lineage.lazy.map { (level: $0, initializers: Self.initializers(of: $0.found.declaration)) }
       .first { !$0.initializers.designated.isEmpty }
     required = all?.initializers.required ?? []
     let usable = all?.initializers.designated.filter {
@@ -62,9 +62,8 @@ struct BaseClass {
     initializer =
       immediate?.first { $0.hasNoArguments } ?? immediate?.first { !$0.mayFail } ?? immediate?.first
 
-    var spelling = Spelling(
-      names: Dictionary(zip(declaration.generics, arguments), uniquingKeysWith: { first, _ in first }))
-    if let home = all?.found.declaration {
+    var spelling = Spelling(names: all?.level.names ?? [:])
+    if let home = all?.level.found.declaration {
       let context = home.context + [home.name]
       for syntax in [initializer].compactMap(\.self) + required {
         spelling.owners.merge(universe.owners(in: syntax, from: context)) { first, _ in first }
@@ -73,16 +72,22 @@ struct BaseClass {
     self.spelling = spelling
   }
 
-  /// The class and those above it, as far as they were read.
+  /// The class and those above it, as far as they were read, each with what its generic parameters stand for.
   private static func lineage(
-    of found: Universe.Found<MockFacts.Base>, in universe: Universe
-  ) -> [Universe.Found<MockFacts.Base>] {
-    var all = [found]
-    while let last = all.last, let name = last.declaration.inherited.first, all.count < 20 {
-      let bare = String(name.prefix { $0 != "<" })
-      let place = Universe.Place(path: last.path, context: last.declaration.context)
-      guard let next = universe.baseNamed(bare, from: place), next.declaration.kind == .class else { break }
-      all.append(next)
+    of found: Universe.Found<MockFacts.Base>, _ arguments: [String], in universe: Universe
+  ) -> [(found: Universe.Found<MockFacts.Base>, names: [String: String])] {
+    func names(_ found: Universe.Found<MockFacts.Base>, _ arguments: [String]) -> [String: String] {
+      Dictionary(zip(found.declaration.generics, arguments), uniquingKeysWith: { first, _ in first })
+    }
+    var all = [(found: found, names: names(found, arguments))]
+    while let last = all.last, let name = last.found.declaration.inherited.first, all.count < 20 {
+      let place = Universe.Place(path: last.found.path, context: last.found.declaration.context)
+      guard let next = universe.baseNamed(String(name.prefix { $0 != "<" }), from: place),
+        next.declaration.kind == .class
+      else { break }
+      let clause = MockFacts.type(name).as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      let spelling = Spelling(names: last.names)
+      all.append((next, names(next, clause?.arguments.map { spelling($0.argument) } ?? [])))
     }
     return all
   }

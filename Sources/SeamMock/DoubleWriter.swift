@@ -431,7 +431,10 @@ struct DoubleWriter {
     return types.contains {
       $0.contains("->") && !$0.contains("@Sendable") || members.contains(where: $0.contains)
     }
-      || words.contains { $0 == "any" || $0.hasPrefix("Any") || unsendable.contains(String($0)) }
+      || words.contains { word in
+        word == "any" || ["Any", "Opaque", "Unsafe"].contains(where: word.hasPrefix)
+          || unsendable.contains(String(word))
+      }
   }
 
   // MARK: Implementations

@@ -136,12 +136,13 @@ struct ImplementationBody {
   /// What happens otherwise.
   private var result: [String] {
     let trying = mayThrow && !isPassedThrough ? "try " : ""
-    if requirement.isSending, requirement.isErased {
+    let isSendable = requirement.constraints[requirement.answer ?? ""]?.contains("Sendable") ?? false
+    if requirement.isSending, requirement.isErased, !isSendable {
       return [
         "nonisolated(unsafe) let output = \(trying)\(call).result(as: \(resultType).self)", "return output",
       ]
     }
-    if requirement.isSending { return ["return \(trying)\(call).handedOver()"] }
+    if requirement.isSending, !requirement.isErased { return ["return \(trying)\(call).handedOver()"] }
     if requirement.packResult != nil { return returning("\(trying)\(call).result()") }
     if requirement.isErased { return ["return \(trying)\(call).result(as: \(resultType).self)"] }
     return [

@@ -97,6 +97,11 @@ struct Lineage {
     }
   }
 
+  /// Whether it is what the standard library's protocol asks for, which belongs to no actor.
+  func isIdentity(_ requirement: Requirement) -> Bool {
+    known.contains("Identifiable") && requirement.key == "id" && requirement.globalActor == nil
+  }
+
   private let universe: Universe
   private var seen: Set<String> = []
   private var known: Set<String> = []
@@ -104,6 +109,8 @@ struct Lineage {
   /// The `#if` conditions round the protocol itself.
   private let conditionsOfRoot: [String]
   private var branch: Branch?
+  /// What has to be the double itself, with the ancestor that says so.
+  private var selfConditions: [(type: String, node: Syntax, ancestor: Ancestor)] = []
 
   init(_ found: Universe.Found<MockFacts.Declaration>, in universe: Universe) {
     self.universe = universe
@@ -111,6 +118,7 @@ struct Lineage {
     conditionsOfRoot = declaration.conditions
     root = Problem(message: "", line: declaration.line, column: declaration.column)
     add(found, isRoot: true)
+    bindToSelf()
     // Without a name for it, an object is its own identity.
     if known.contains("Identifiable"), bindings["ID"] != nil {
       add(knownSource: "protocol Identifiable {\nassociatedtype ID: Hashable\nvar id: ID { get }\n}")
@@ -239,7 +247,7 @@ struct Lineage {
       let left = same.leftType.trimmedDescription.withoutSelf
       let right = same.rightType.trimmedDescription.withoutSelf
       if right == "Self" || left == "Self" {
-        bindToSelf(right == "Self" ? left : right, requirement, ancestor)
+        selfConditions.append((right == "Self" ? left : right, requirement.syntax, ancestor))
       } else if let type = same.rightType.as(TypeSyntax.self), left.isPlainIdentifier, left != right,
         bindings[left] == nil
       {
@@ -264,17 +272,18 @@ struct Lineage {
 
   /// `Child.Parent == Self`: a child of the same protocol can be another double of the same type; another's child would have to
   /// name the double in the double's own head.
-  private mutating func bindToSelf(
-    _ type: String, _ requirement: GenericRequirementSyntax.Requirement, _ ancestor: Ancestor
-  ) {
-    let root = String(type.prefix { $0 != "." })
-    let names = associatedTypes.first { $0.name == root }?.constraints.map(\.trimmedDescription) ?? []
-    if root == type || names.contains(ancestor.declaration.name.text) {
-      bindings[root] = TypeSyntax(IdentifierTypeSyntax(name: .keyword(.Self)))
-    } else {
-      report(
-        "no double can say that '\(type)' is itself; bind '\(root)' in a protocol that inherits this one",
-        at: requirement.syntax, in: ancestor)
+  private mutating func bindToSelf() {
+    for (type, node, ancestor) in selfConditions {
+      let root = String(type.prefix { $0 != "." })
+      if bindings[root] != nil { continue }
+      let names = associatedTypes.first { $0.name == root }?.constraints.map(\.trimmedDescription) ?? []
+      if root == type || names.contains(ancestor.declaration.name.text) {
+        bindings[root] = TypeSyntax(IdentifierTypeSyntax(name: .keyword(.Self)))
+      } else {
+        report(
+          "no double can say that '\(type)' is itself; bind '\(root)' in a protocol that inherits this one",
+          at: node, in: ancestor)
+      }
     }
   }
 

@@ -135,6 +135,13 @@ extension Requirement {
     return "\(isStatic) \(kind) \(name.withoutBackticks)\(text.replacingWords(numbers))"
   }
 
+  /// Has it belong to no actor.
+  mutating func makeNonisolated() {
+    guard !isNonisolated else { return }
+    isNonisolated = true
+    prefix.insert("nonisolated", at: 0)
+  }
+
   /// The requirement where another protocol asks for the same: what serves both.
   func serving(_ other: Requirement) -> Requirement {
     var both = self
@@ -142,6 +149,7 @@ extension Requirement {
     if other.optionality.isEmpty { (both.optionality, both.output) = ("", other.output) }
     both.isAsync = isAsync && other.isAsync
     both.failure = failure.narrowed(to: other.failure)
+    if other.isNonisolated, globalActor == nil { both.makeNonisolated() }
     return both
   }
 }

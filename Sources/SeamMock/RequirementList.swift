@@ -86,9 +86,8 @@ struct RequirementList {
         if !call.words.isEmpty { requirement.prefix.append("override") }
       }
     }
-    if ancestor.isKnown || isForeign(requirement, of: ancestor), !requirement.isNonisolated {
-      requirement.isNonisolated = true
-      requirement.prefix.insert("nonisolated", at: 0)
+    if ancestor.isKnown || isForeign(requirement, of: ancestor) || lineage.isIdentity(requirement) {
+      requirement.makeNonisolated()
     }
     guard let place = places[requirement.signature], case .requirement(let old) = items[place] else {
       places[requirement.signature] = items.count

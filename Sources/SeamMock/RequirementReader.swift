@@ -261,7 +261,7 @@ struct RequirementReader {
     requirement.result = erasure.spelling(type)
     requirement.answer = erasure.spelling(type.as(AttributedTypeSyntax.self)?.baseType ?? type)
     let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
-    requirement.isClosure = functionType(bare) != nil || isClosureAlias(bare)
+    requirement.isClosure = requirement.hasSetter && (functionType(bare) != nil || isClosureAlias(bare))
     if let attributed = type.as(AttributedTypeSyntax.self) {
       requirement.isSending = attributed.specifiers.contains { $0.trimmedDescription == "sending" }
       type = attributed.baseType.with(\.leadingTrivia, [])
@@ -380,13 +380,16 @@ struct RequirementReader {
       type = attributed.baseType
     }
     var spelled = erasure.spelling(syntax.type)
-    if let name = type.as(IdentifierTypeSyntax.self)?.name.bareText, let bound = erasure.spelling.names[name],
-      functionType(MockFacts.type(bound)) != nil
+    if let name = type.as(IdentifierTypeSyntax.self)?.name.bareText,
+      let bound = erasure.spelling.names[name].map(MockFacts.type)
     {
-      // An associated type that is bound to a function: its values outlive the call.
-      type = MockFacts.type(bound)
-      attributes.append("@escaping")
-      spelled = "@escaping \(spelled)"
+      let attributed = bound.as(AttributedTypeSyntax.self)
+      if functionType(attributed?.baseType ?? bound) != nil {
+        // An associated type that is bound to a function: its values outlive the call.
+        type = attributed?.baseType ?? bound
+        attributes += (attributed?.attributes.map { spelling($0) } ?? []) + ["@escaping"]
+        spelled = "@escaping \(spelled)"
+      }
     }
     let isVariadic = syntax.ellipsis != nil
     var parameter = Requirement.Parameter(
@@ -469,7 +472,9 @@ struct RequirementReader {
       parameter.recordedExpression = parameter.hasOwnership ? "copy \(name)" : parameter.handlerArgument
     }
     if erased.isErased, specifiers.contains("borrowing") { parameter.handlerArgument = "copy \(name)" }
-    if specifiers.contains("sending"), erased.isErased, !specifiers.contains("inout") {
+    if specifiers.contains("sending"), erased.isErased, !specifiers.contains("inout"),
+      !erased.text.contains("Sendable")
+    {
       // What a value is wrapped in is handed over with it.
       let sent = local(name, "Sent", besides: names)
       parameter.before = ["nonisolated(unsafe) let \(sent): \(erased.text) = \(parameter.handlerArgument)"]

@@ -8,6 +8,7 @@ struct BaseTests {
     let stacked = MockStacked(load: 3)
     stacked.mock.stack.handle { [load = stacked.load] in load + 1 }
     #expect(stacked.stack() == 4)
+    #expect(MockLifted(load: ["a"]).load == ["a"])
   }
 
   @Test func `an initializer further up is called, and what the class has is its own`() {

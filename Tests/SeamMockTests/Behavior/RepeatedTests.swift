@@ -23,6 +23,9 @@ struct RepeatedTests {
     #expect(one != other)
     #expect(Set([one, other]).count == 2)
     #expect("\(one)" == "one")
+    let parcelled = MockParcelled()
+    parcelled.mock.id.returns("a")
+    #expect(parcelled.id == "a")
   }
 
   #if !os(Windows)
@@ -56,6 +59,11 @@ struct RepeatedTests {
     sink.mock.pour.handle { drop in drop(2) }
     #expect(sink.pour { $0 * 3 } == 6)
     #expect(sink.mock.pour.calls.map { $0(1) } == [3])
+    let gutter = MockGutter()
+    gutter.mock.last.returns(gutter.mock.pour.calls.last)
+    #expect(gutter.last() == nil)
+    gutter.mock.burst.handle { $0 is LineError ? 1 : 2 }
+    #expect(gutter.burst(LineError.busy) == 1)
   }
 
   @Test(.mocks()) func `more protocols of the standard library`() throws {

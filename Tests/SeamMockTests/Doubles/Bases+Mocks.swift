@@ -179,3 +179,34 @@ final class MockBuilt: Yard.Shed, Built {
     return call.result()
   }
 }
+
+/// A double of `Lifted`.
+final class MockLifted: Pallet, Lifted {
+  nonisolated struct Members: Sendable {
+    let lift: MockedMember<Void, Void, Never, @Sendable () -> Void>
+
+    init(_ origin: DoubleOrigin) {
+      lift = MockedMember("lift()", origin)
+    }
+  }
+
+  nonisolated let mock: Members
+
+  init(
+    load: [String],
+    _ strictness: DoubleStrictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
+  ) {
+    mock = Members(
+      DoubleOrigin(
+        "MockLifted", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    super.init(load: load)
+    prepare(mock)
+  }
+
+  func lift() {
+    mock.lift.record().handler?()
+  }
+}

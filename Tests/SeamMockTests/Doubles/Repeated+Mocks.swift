@@ -347,10 +347,12 @@ final class MockKnot: Knot, Sendable {
 final class MockSink: Sink, Sendable {
   nonisolated struct Members: Sendable {
     let pour: MockedMember<(Int) -> Int, Int, Never, @Sendable (@escaping (Int) -> Int) -> Int>
+    let last: MockedMember<Void, ((Int) -> Int)?, Never, @Sendable () -> ((Int) -> Int)?>
     let burst: MockedMember<Never, Int, Never, @Sendable (Never) -> Int>
 
     init(_ origin: DoubleOrigin) {
       pour = MockedMember("pour(_:)", origin)
+      last = MockedMember("last()", origin)
       burst = MockedMember("burst(_:)", origin)
     }
   }
@@ -375,7 +377,107 @@ final class MockSink: Sink, Sendable {
     return call.result()
   }
 
+  func last() -> ((Int) -> Int)? {
+    let call = mock.last.record()
+    if let handler = call.handler { return handler() }
+    return call.result()
+  }
+
   func burst(_ leak: Never) -> Int {
+  }
+}
+
+/// A double of `Gutter`.
+final class MockGutter: Gutter, Sendable {
+  nonisolated struct Members: Sendable {
+    let pour: MockedMember<
+      @Sendable () -> Int, Int, Never, @Sendable (@escaping @Sendable () -> Int) -> Int
+    >
+    let last: MockedMember<Void, (@Sendable () -> Int)?, Never, @Sendable () -> (@Sendable () -> Int)?>
+    let burst: MockedMember<any Error, Int, Never, @Sendable (any Error) -> Int>
+
+    init(_ origin: DoubleOrigin) {
+      pour = MockedMember("pour(_:)", origin)
+      last = MockedMember("last()", origin)
+      burst = MockedMember("burst(_:)", origin)
+    }
+  }
+
+  nonisolated let mock: Members
+
+  nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
+  ) {
+    mock = Members(
+      DoubleOrigin(
+        "MockGutter", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
+  }
+
+  func pour(_ drop: @escaping @Sendable () -> Int) -> Int {
+    let call = mock.pour.record(drop)
+    if let handler = call.handler { return handler(drop) }
+    return call.result()
+  }
+
+  func last() -> (@Sendable () -> Int)? {
+    let call = mock.last.record()
+    if let handler = call.handler { return handler() }
+    return call.result()
+  }
+
+  func burst(_ leak: any Error) -> Int {
+    let call = mock.burst.record(leak)
+    if let handler = call.handler { return handler(leak) }
+    return call.result()
+  }
+}
+
+/// A double of `Parcelled`.
+final class MockParcelled: Parcelled, Sendable {
+  nonisolated struct Members: Sendable {
+    let id: MockedMember<Void, String, Never, @Sendable () -> String>
+    let weight: MockedMember<Void, Int, Never, @Sendable () -> Int>
+
+    init(_ origin: DoubleOrigin) {
+      id = MockedMember("id", origin)
+      weight = MockedMember("weight", origin)
+    }
+  }
+
+  nonisolated let mock: Members
+
+  nonisolated init(
+    _ strictness: DoubleStrictness? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    _ prepare: (Members) -> Void = { _ in }
+  ) {
+    mock = Members(
+      DoubleOrigin(
+        "MockParcelled", strictness, fileID: fileID, filePath: filePath, line: line, column: column))
+    prepare(mock)
+  }
+
+  nonisolated static func == (left: MockParcelled, right: MockParcelled) -> Bool { left === right }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
+
+  nonisolated var id: String {
+    let call = mock.id.record()
+    if let handler = call.handler { return handler() }
+    return call.result()
+  }
+
+  var weight: Int {
+    let call = mock.weight.record()
+    if let handler = call.handler { return handler() }
+    return call.result()
   }
 }
 

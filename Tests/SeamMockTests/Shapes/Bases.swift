@@ -60,3 +60,10 @@ enum Yard {
 protocol Built: Yard.Shed {
   func build() -> Int
 }
+
+class Pallet: Crate<[String]> {}
+
+// seam:mock
+protocol Lifted: Pallet {
+  func lift()
+}

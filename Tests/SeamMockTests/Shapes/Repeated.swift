@@ -86,11 +86,24 @@ protocol Pipe {
   associatedtype Drop
   associatedtype Leak: Error
   func pour(_ drop: Drop) -> Int
+  func last() -> Drop?
   func burst(_ leak: Leak) -> Int
 }
 
 // seam:mock
 protocol Sink: Pipe where Drop == (Int) -> Int, Leak == Never {}
+
+// seam:mock
+protocol Gutter: Pipe where Drop == @Sendable () -> Int, Leak == any Error {}
+
+protocol Labelled: Identifiable {
+  var id: String { get }
+}
+
+// seam:mock
+protocol Parcelled: Labelled, Hashable {
+  var weight: Int { get }
+}
 
 // seam:mock
 protocol Coded: RawRepresentable<String>, CaseIterable, Collection where Element == Int {}
