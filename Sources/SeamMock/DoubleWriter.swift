@@ -148,7 +148,7 @@ struct DoubleWriter {
     var lines = declaration.documentation
     if lines.isEmpty { lines = ["/// A double of `\(declaration.name)`."] }
     lines += platforms
-    lines.append("\(head) {")
+    lines += LineBreaking.lines(head, where: genericWhere)
     lines += body.indented
     lines.append("}")
     return inContext(lines)
@@ -177,7 +177,7 @@ struct DoubleWriter {
     let kind = lineage.isActor ? "actor" : "final class"
     let prefix = isolation.map { $0 + " " } ?? ""
     return
-      "\(prefix)\(access)\(kind) \(name)\(genericClause): \(conformances.joined(separator: ", "))\(genericWhere)"
+      "\(prefix)\(access)\(kind) \(name)\(genericClause): \(conformances.joined(separator: ", "))"
   }
 
   private func inContext(_ lines: [String]) -> [String] {
@@ -344,7 +344,11 @@ struct DoubleWriter {
     let inner = "  " + arguments.joined(separator: ", ")
     if inner.count <= 100 { return ["\(access)let \(handle): \(type)<", inner, ">"] }
     return ["\(access)let \(handle): \(type)<"]
-      + arguments.enumerated().map { "  \($0.element)\($0.offset + 1 < arguments.count ? "," : "")" } + [">"]
+      + arguments.enumerated().flatMap { index, argument -> [String] in
+        var lines = LineBreaking.lines(of: argument)
+        if index + 1 < arguments.count { lines[lines.count - 1] += "," }
+        return lines.indented
+      } + [">"]
   }
 
   private func handleType(of requirement: Requirement) -> [String] {
@@ -460,11 +464,11 @@ struct DoubleWriter {
       return block(
         "\(prefix.withAccess(access))func \(requirement.name)\(requirement.name.needsSpaceBeforeParenthesis ? " " : "")\(requirement.generics)",
         parameters,
-        "\(effects)\(result)\(requirement.genericWhere)", body.function())
+        "\(effects)\(result)", where: requirement.genericWhere, body.function())
     case .initializer:
       return block(
         "\(prefix.withAccess(access))init\(requirement.optionality)\(requirement.generics)", parameters,
-        "\(effects)\(requirement.genericWhere)", body.initializer())
+        effects, where: requirement.genericWhere, body.initializer())
     case .property:
       return accessors(
         "\(prefix.withAccess(access))var \(requirement.name): \(requirement.result ?? "Void")", requirement,
@@ -476,9 +480,11 @@ struct DoubleWriter {
     }
   }
 
-  private func block(_ head: String, _ parameters: [String], _ tail: String, _ body: [String]) -> [String] {
-    let line = "\(head)(\(parameters.joined(separator: ", ")))\(tail) {"
-    if line.count <= 106 { return [line] + body.indented + ["}"] }
+  private func block(
+    _ head: String, _ parameters: [String], _ tail: String, where condition: String, _ body: [String]
+  ) -> [String] {
+    let line = "\(head)(\(parameters.joined(separator: ", ")))\(tail)\(condition) {"
+    if line.count <= 106 || parameters.isEmpty { return [line] + body.indented + ["}"] }
     var lines = ["\(head)("]
     let inner = "  " + parameters.joined(separator: ", ")
     if inner.count <= 106 {
@@ -486,7 +492,7 @@ struct DoubleWriter {
     } else {
       lines += parameters.enumerated().map { "  \($0.element)\($0.offset + 1 < parameters.count ? "," : "")" }
     }
-    return lines + [")\(tail) {"] + body.indented + ["}"]
+    return lines + LineBreaking.lines(")\(tail)", where: condition) + body.indented + ["}"]
   }
 
   private func accessors(_ head: String, _ requirement: Requirement, _ body: ImplementationBody) -> [String] {

@@ -229,6 +229,19 @@ struct ImplementationBody {
 extension String {
   /// A type as it stands before `.self`.
   fileprivate var inParentheses: String {
-    allSatisfy { $0.isLetter || $0.isNumber || "_.[]`".contains($0) } ? self : "(\(self))"
+    if allSatisfy({ $0.isLetter || $0.isNumber || "_.[]`".contains($0) }) || isTuple { return self }
+    return "(\(self))"
+  }
+
+  /// Whether all of it is in one pair of parentheses.
+  private var isTuple: Bool {
+    guard hasPrefix("("), hasSuffix(")") else { return false }
+    var depth = 0
+    for character in dropLast() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return false }
+    }
+    return true
   }
 }

@@ -181,7 +181,8 @@ private final class FactsReader: SyntaxVisitor {
           || node.modifiers.contains { Self.isMarked($0.leadingTrivia) }
           || Self.isMarked(node.protocolKeyword.leadingTrivia),
         text: String(decoding: source.bytes[start..<end], as: UTF8.self),
-        documentation: trivia.documentation, line: place.line, column: place.column))
+        documentation: trivia.documentation.filter { !MockFacts.isMark($0) }, line: place.line,
+        column: place.column))
     marksNext = false
     return .skipChildren
   }

@@ -274,7 +274,8 @@ final class MockSquare<Column: Hashable>: Square, Sendable {
 }
 
 /// A double of `Shelved`.
-final class MockShelved<Cursor: IteratorProtocol, Rest: Sequence>: Shelved, Sendable where Cursor.Element: Equatable, Rest.Element == Cursor.Element {
+final class MockShelved<Cursor: IteratorProtocol, Rest: Sequence>: Shelved, Sendable
+where Cursor.Element: Equatable, Rest.Element == Cursor.Element {
   nonisolated struct Members: Sendable {
     let cursor: MockedMember<Cursor.Element, Cursor, Never, @Sendable (Cursor.Element) -> Cursor>
     let rest: MockedMember<Void, Rest, Never, @Sendable () -> Rest>

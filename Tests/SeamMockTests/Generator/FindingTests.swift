@@ -127,6 +127,45 @@ import Testing
     #expect(made.text.contains("@MainActor public final class MockApi"))
   }
 
+  @Test func `a mark is a comment of any kind, and no documentation`() throws {
+    for mark in ["//seam:mock", "//\tseam:mock", "/* seam:mock */", "/// seam:mock", "/** seam:mock */"] {
+      let made = try Generated("\(mark)\n/// An api.\n@MainActor protocol Api {}")
+      #expect(made.run.outputs.map(\.count) == [1])
+      #expect(made.text.contains("/// An api.\n@MainActor final class MockApi"))
+      #expect(!made.text.contains("seam:mock"))
+    }
+    let made = try Generated(
+      "// seam:mock\n#if DEBUG\n  import Kit\n  protocol Api {}\n  protocol Other {}\n#else\n  protocol Api {}\n#endif"
+    )
+    #expect(made.run.outputs.map(\.count) == [2])
+    #expect(!made.text.contains("MockOther"))
+  }
+
+  @Test func `what is too long for a line is broken as by hand`() throws {
+    let made = try Generated(
+      """
+      // seam:mock
+      protocol Api {
+        associatedtype Rows: Sequence where Rows.Element: Sequence, Rows.Element.Element: Hashable & Sendable
+        func find<Key: Hashable>(
+          _ key: Key, in table: [String: [Int]], otherwise fallback: @Sendable @escaping (String, [Int]) -> Rows
+        ) async throws -> [String: Rows] where Key: Sendable
+      }
+      """)
+    #expect(
+      made.text.contains(
+        """
+        final class MockApi<Rows: Sequence>: Api, Sendable
+        where Rows.Element: Sequence, Rows.Element.Element: Hashable & Sendable {
+        """))
+    #expect(
+      made.text.contains("      (\n        key: any Hashable & Sendable,\n        table: [String: [Int]],\n"))
+    #expect(
+      made.text.contains(
+        "(\n        any Hashable & Sendable, [String: [Int]], @escaping @Sendable (String, [Int]) -> Rows\n      ) async"
+      ))
+  }
+
   @Test func `no text is too broken to be read`() throws {
     for source in [
       "protocol", "protocol {", "// seam:mock\nprotocol P { func", "// seam:mock\nprotocol P { var x: }",
