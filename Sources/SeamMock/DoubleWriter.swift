@@ -18,6 +18,8 @@ struct DoubleWriter {
   let items: [RequirementItem]
   let genericClause: String
   let genericWhere: String
+  /// The generic parameters that may be anything that cannot be sent.
+  private let unsendable: Set<String>
   let platforms: [String]
   let isStandalone: Bool
 
@@ -37,8 +39,12 @@ struct DoubleWriter {
       in: declaration.context, besides: Set(lineage.associatedTypes.map(\.name)))
     self.universe = universe
     let bare = declaration.name.withoutBackticks
-    let plain = "Mock\(bare.capitalizedFirst)"
-    name = (universe.declares(plain) ? "\(plain)Double" : plain).escapedName
+    // Of two names that differ in the case of their first letter alone, one has to be told apart.
+    let isTwin = bare.first?.isLowercase == true && universe.declares(bare.capitalizedFirst)
+    let plain = "Mock\(isTwin ? "_\(bare)" : bare.capitalizedFirst)"
+    var free = plain
+    while universe.declares(free) { free += "Double" }
+    name = free.escapedName
     switch options.access ?? declaration.access {
     case "open", "public": access = "public "
     case "package": access = "package "
@@ -54,28 +60,35 @@ struct DoubleWriter {
       let previous = spelling
       for (name, type) in lineage.bindings { spelling.names[name] = previous(type) }
     }
-    let free = lineage.associatedTypes.filter { lineage.bindings[$0.name] == nil }
-    let parameters = free.map { type -> String in
-      let constraints = type.constraints.map { spelling($0) }.uniqued
+    let unbound = lineage.associatedTypes.filter { lineage.bindings[$0.name] == nil }
+    let parameters = unbound.map { type -> String in
+      // What another type that is bound to it has to be, it has to be.
+      let all = lineage.associatedTypes.filter {
+        $0.name == type.name || spelling.names[$0.name] == type.name
+      }
+      let constraints = all.flatMap(\.constraints).map { spelling($0) }.uniqued
       return constraints.isEmpty ? type.name : "\(type.name): \(constraints.joined(separator: " & "))"
     }
+    unsendable = Set(
+      unbound.filter { !$0.constraints.contains { $0.trimmedDescription.contains("Sendable") } }.map(\.name))
     genericClause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-    let conditions = lineage.conditions.compactMap { condition -> String? in
-      let text = spelling(condition.syntax)
-      let left = condition.left.withoutSelf
-      let root = String(left.prefix { $0 != "." })
-      return free.contains { $0.name == root } ? text : nil
-    }.uniqued
-    genericWhere = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
+    // What a type has to be that is found through another, the other says.
+    let indirect = lineage.associatedTypes.flatMap { type -> [String] in
+      guard let text = spelling.names[type.name], text.contains("."),
+        unbound.contains(where: { text.hasPrefix("\($0.name).") })
+      else { return [] }
+      return type.constraints.map { "\(text): \(spelling($0))" }
+    }
+    let conditions =
+      indirect
+      + lineage.conditions.compactMap { condition -> String? in
+        let root = String(spelling(condition.left).prefix { $0 != "." })
+        return unbound.contains { $0.name == root } ? spelling(condition.syntax) : nil
+      }
+    genericWhere = conditions.isEmpty ? "" : " where \(conditions.uniqued.joined(separator: ", "))"
 
     let own = lineage.ancestors.last?.declaration
-    platforms =
-      own?.attributes.compactMap { attribute in
-        guard let attribute = attribute.as(AttributeSyntax.self),
-          attribute.attributeName.trimmedDescription == "available"
-        else { return nil }
-        return spelling(attribute)
-      } ?? []
+    platforms = own?.attributes.availability ?? []
     let isNonisolated = own?.modifiers.contains { $0.name.text == "nonisolated" } ?? false
     isolation =
       lineage.isActor
@@ -83,48 +96,10 @@ struct DoubleWriter {
       : lineage.globalActor
         ?? (isNonisolated || isNonisolatedByNature(lineage) ? "nonisolated" : options.isolation)
 
-    var all: [RequirementItem] = []
-    var seen: [String: (index: Int, hasSetter: Bool)] = [:]
-    for ancestor in lineage.ancestors {
-      var spelling = spelling
-      spelling.owners = lineage.owners(for: ancestor)
-      if ancestor.isKnown { spelling.owners = universe.standardOwners }
-      var reader = RequirementReader(
-        universe: universe, place: ancestor.place, spelling: spelling,
-        converter: SourceLocationConverter(fileName: "", tree: ancestor.declaration.root),
-        firstLine: ancestor.firstLine)
-      for item in reader.items(of: ancestor.declaration.memberBlock.members) {
-        guard case .requirement(var requirement) = item else {
-          all.append(item)
-          continue
-        }
-        // What another module asks for is not isolated by the default of this one.
-        let isForeign =
-          options.isolation == "@MainActor" && universe.isForeign(ancestor.place.path)
-          && requirement.globalActor == nil
-          && !ancestor.declaration.attributes.contains {
-            $0.as(AttributeSyntax.self)?.namesGlobalActor ?? false
-          }
-        if ancestor.isKnown || isForeign, !requirement.isNonisolated {
-          requirement.isNonisolated = true
-          requirement.prefix.insert("nonisolated", at: 0)
-        }
-        if let earlier = seen[requirement.signature] {
-          // Declared again, perhaps with a setter or without an effect that it had.
-          if case .requirement(let old) = all[earlier.index] {
-            requirement.hasSetter = requirement.hasSetter || old.hasSetter
-          }
-          all[earlier.index] = .requirement(requirement)
-          continue
-        }
-        seen[requirement.signature] = (all.count, requirement.hasSetter)
-        all.append(.requirement(requirement))
-      }
-      problems += reader.problems.map {
-        Lineage.Problem(message: $0.message, line: $0.line, column: $0.column)
-      }
-    }
-    items = all
+    let list = RequirementList(
+      of: lineage, in: universe, spelling, free: Set(unbound.map(\.name)), isolation: options.isolation)
+    items = list.items
+    problems += list.problems
 
     let text = lineage.ancestors.map { $0.declaration.tokens(viewMode: .sourceAccurate).map(\.text) }.flatMap(
       \.self)
@@ -134,7 +109,7 @@ struct DoubleWriter {
       while words.contains(name) { name += "_" }
       return name
     }
-    mock = all.flat.contains { $0.name.withoutBackticks == "mock" } ? unused("mock_") : "mock"
+    mock = items.flat.contains { $0.name.withoutBackticks == "mock" } ? unused("mock_") : "mock"
     members = words.contains("Members") ? unused("MockMembers") : "Members"
     statics = words.contains("Statics") ? unused("MockStatics") : "Statics"
   }
@@ -151,13 +126,14 @@ struct DoubleWriter {
     if hasStatics {
       body += [
         "", "\(access)nonisolated static var \(mock): \(statics) {",
-        "  \(runtime("DoubleStatics")).handles(of: \(selfType).self, named: \"\(plainName)\", make: \(statics).init)",
+        "  \(runtime("DoubleStatics")).handles(of: \(selfType).self, named: \"\(plainName)\") { \(statics)($0) }",
         "}",
       ]
     }
     body += ["", "\(access)nonisolated let \(mock): \(members)", ""]
     body += initializer()
-    for ready in lineage.ready {
+    let properties = items.flat.filter { $0.kind == .property }.map { "var \($0.name):" }
+    for ready in lineage.ready where !properties.contains(where: ready.contains) {
       body +=
         [""]
         + ready.replacingWords(
@@ -172,7 +148,7 @@ struct DoubleWriter {
     var lines = declaration.documentation
     if lines.isEmpty { lines = ["/// A double of `\(declaration.name)`."] }
     lines += platforms
-    lines.append("\(head) {")
+    lines += LineBreaking.lines(head, where: genericWhere)
     lines += body.indented
     lines.append("}")
     return inContext(lines)
@@ -201,13 +177,15 @@ struct DoubleWriter {
     let kind = lineage.isActor ? "actor" : "final class"
     let prefix = isolation.map { $0 + " " } ?? ""
     return
-      "\(prefix)\(access)\(kind) \(name)\(genericClause): \(conformances.joined(separator: ", "))\(genericWhere)"
+      "\(prefix)\(access)\(kind) \(name)\(genericClause): \(conformances.joined(separator: ", "))"
   }
 
   private func inContext(_ lines: [String]) -> [String] {
     var lines = lines
     if !declaration.context.isEmpty {
-      lines = ["extension \(declaration.context.joined(separator: ".")) {"] + lines.indented + ["}"]
+      lines =
+        declaration.availability + ["extension \(declaration.context.joined(separator: ".")) {"]
+        + lines.indented + ["}"]
     }
     for condition in declaration.conditions.reversed() { lines = ["#if \(condition)"] + lines + ["#endif"] }
     return lines
@@ -217,31 +195,16 @@ struct DoubleWriter {
     let literal = universe.standard("StaticString")
     let number = universe.standard("UInt")
     let nothing = universe.standard("Void")
-    let spelling = Spelling()
     var parameters = [
       "  _ strictness: \(runtime("DoubleStrictness"))? = nil,",
       "  fileID: \(literal) = #fileID, filePath: \(literal) = #filePath,",
       "  line: \(number) = #line, column: \(number) = #column,",
       "  _ prepare: (\(members)) -> \(nothing) = { _ in }",
     ]
-    var call: [String] = []
-    if let base = lineage.base {
-      call = ["  super.init()"]
-      if let initializer = base.initializer {
-        let list = initializer.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
-        let effects = initializer.signature.effectSpecifiers
-        if !list.isEmpty {
-          parameters.insert(
-            "  " + list.map { spelling($0).trimmingEndComma }.joined(separator: ", ") + ",", at: 0)
-        }
-        let arguments = list.map { parameter -> String in
-          let name = (parameter.secondName ?? parameter.firstName).text.escapedName
-          return parameter.firstName.text == "_" ? name : "\(parameter.firstName.text): \(name)"
-        }
-        _ = effects
-        call = ["  super.init(\(arguments.joined(separator: ", ")))"]
-      }
+    if let base = lineage.base, !base.parameters.isEmpty {
+      parameters.insert("  \(base.parameters),", at: 0)
     }
+    let call = lineage.base.map { ["  " + $0.call] } ?? []
     let isolation = lineage.base == nil && !lineage.isActor ? "nonisolated " : ""
     return ["\(access)\(isolation)init("] + parameters + [") {"] + [
       "  \(mock) = \(members)(",
@@ -253,10 +216,16 @@ struct DoubleWriter {
   /// What a class has without writing it belongs to no actor, whatever the default of its module; left to the
   /// compiler, the double's own would belong to its actor.
   private var inheritedInitializer: [String] {
-    guard let base = lineage.base, base.initializer == nil else { return [] }
+    guard let base = lineage.base else { return [] }
+    let initializers = items.flat.filter { $0.kind == .initializer }.map(\.key)
+    guard base.initializer == nil else {
+      let prepared = "\(mock) = \(members)(\(runtime("DoubleOrigin"))(\"\(plainName)\"))"
+      return base.requiredInitializers(access, prepared, besides: Set(initializers)).flatMap { [""] + $0 }
+    }
+    if initializers.contains("init()") { return [] }
     return [
       "", "@available(*, unavailable)", "\(access)nonisolated override init() {",
-      "  fatalError(\"the other initializer makes it\")", "}",
+      "  Swift.fatalError(\"the other initializer makes it\")", "}",
     ]
   }
 
@@ -375,7 +344,11 @@ struct DoubleWriter {
     let inner = "  " + arguments.joined(separator: ", ")
     if inner.count <= 100 { return ["\(access)let \(handle): \(type)<", inner, ">"] }
     return ["\(access)let \(handle): \(type)<"]
-      + arguments.enumerated().map { "  \($0.element)\($0.offset + 1 < arguments.count ? "," : "")" } + [">"]
+      + arguments.enumerated().flatMap { index, argument -> [String] in
+        var lines = LineBreaking.lines(of: argument)
+        if index + 1 < arguments.count { lines[lines.count - 1] += "," }
+        return lines.indented
+      } + [">"]
   }
 
   private func handleType(of requirement: Requirement) -> [String] {
@@ -387,13 +360,16 @@ struct DoubleWriter {
 
   private func setterType(of requirement: Requirement) -> [String] {
     let value = requirement.output
+    var label = "newValue"
+    while requirement.parameters.contains(where: { $0.name == label }) { label += "_" }
     let recorded =
       requirement.parameters.compactMap { parameter in
         parameter.recordedType.map { (parameter.name, $0) }
-      } + [("newValue", value)]
-    let isClosure =
-      value.contains("->") && !value.hasSuffix("?") && !value.hasSuffix("]") && !value.hasSuffix(">")
-    let list = requirement.parameters.compactMap(\.handlerType) + [isClosure ? "@escaping \(value)" : value]
+      } + [(label, output(of: requirement))]
+    let list =
+      requirement.parameters.compactMap(\.handlerType) + [
+        requirement.isClosure ? "@escaping \(value)" : value == "Void" ? "()" : value
+      ]
     return [
       tuple(recorded), universe.standard("Void"), universe.standard("Never"),
       "\(isolationPrefix(of: requirement))@Sendable (\(list.joined(separator: ", "))) -> \(universe.standard("Void"))",
@@ -439,14 +415,30 @@ struct DoubleWriter {
     let runsOnCaller =
       requirement.isAsync && isolationPrefix(of: requirement).isEmpty
       && (requirement.runsOnCaller || (lineage.isActor && !requirement.isNonisolated)
-        || requirement.parameters.contains(where: \.isUnsendableClosure))
+        || requirement.parameters.contains(where: \.isUnsendableClosure) || handsOverAnything(requirement))
     let caller = runsOnCaller ? "nonisolated(nonsending) " : ""
     let isolation = requirement.runsOnCaller ? "" : isolationPrefix(of: requirement)
-    var result = requirement.isNoncopyable ? requirement.result ?? "Void" : requirement.output
+    // What cannot be copied comes from a handler alone, and what nobody can name not even from there.
+    let isGiven = requirement.isNoncopyable && requirement.output != "Never"
+    var result = isGiven ? requirement.answer ?? "Void" : requirement.output
     if requirement.kind == .initializer, requirement.optionality.isEmpty { result = "Void" }
     if requirement.isSending { result = "sending \(result)" }
     if result == "Void" { result = universe.standard("Void") }
     return "\(caller)\(isolation)@Sendable (\(list)) \(effects)-> \(result)"
+  }
+
+  /// Whether a handler gets or returns values of types of which nobody knows that they can be sent to where else it might run.
+  private func handsOverAnything(_ requirement: Requirement) -> Bool {
+    let types = requirement.parameters.compactMap(\.handlerType) + [requirement.output]
+    let words = types.flatMap { $0.replacing("any Error", with: "").split { !($0.isLetter || $0.isNumber) } }
+    let members = lineage.associatedTypes.map { "\($0.name)." }
+    return types.contains {
+      $0.contains("->") && !$0.contains("@Sendable") || members.contains(where: $0.contains)
+    }
+      || words.contains { word in
+        word == "any" || ["Any", "Opaque", "Unsafe"].contains(where: word.hasPrefix)
+          || unsendable.contains(String(word))
+      }
   }
 
   // MARK: Implementations
@@ -472,11 +464,11 @@ struct DoubleWriter {
       return block(
         "\(prefix.withAccess(access))func \(requirement.name)\(requirement.name.needsSpaceBeforeParenthesis ? " " : "")\(requirement.generics)",
         parameters,
-        "\(effects)\(result)\(requirement.genericWhere)", body.function())
+        "\(effects)\(result)", where: requirement.genericWhere, body.function())
     case .initializer:
       return block(
         "\(prefix.withAccess(access))init\(requirement.optionality)\(requirement.generics)", parameters,
-        "\(effects)\(requirement.genericWhere)", body.initializer())
+        effects, where: requirement.genericWhere, body.initializer())
     case .property:
       return accessors(
         "\(prefix.withAccess(access))var \(requirement.name): \(requirement.result ?? "Void")", requirement,
@@ -488,9 +480,11 @@ struct DoubleWriter {
     }
   }
 
-  private func block(_ head: String, _ parameters: [String], _ tail: String, _ body: [String]) -> [String] {
-    let line = "\(head)(\(parameters.joined(separator: ", ")))\(tail) {"
-    if line.count <= 106 { return [line] + body.indented + ["}"] }
+  private func block(
+    _ head: String, _ parameters: [String], _ tail: String, where condition: String, _ body: [String]
+  ) -> [String] {
+    let line = "\(head)(\(parameters.joined(separator: ", ")))\(tail)\(condition) {"
+    if line.count <= 106 || parameters.isEmpty { return [line] + body.indented + ["}"] }
     var lines = ["\(head)("]
     let inner = "  " + parameters.joined(separator: ", ")
     if inner.count <= 106 {
@@ -498,7 +492,7 @@ struct DoubleWriter {
     } else {
       lines += parameters.enumerated().map { "  \($0.element)\($0.offset + 1 < parameters.count ? "," : "")" }
     }
-    return lines + [")\(tail) {"] + body.indented + ["}"]
+    return lines + LineBreaking.lines(")\(tail)", where: condition) + body.indented + ["}"]
   }
 
   private func accessors(_ head: String, _ requirement: Requirement, _ body: ImplementationBody) -> [String] {
@@ -507,14 +501,17 @@ struct DoubleWriter {
       if effects.isEmpty { return ["\(head) {"] + body.function().indented + ["}"] }
       return ["\(head) {", "  get\(effects) {"] + body.function().indented.indented + ["  }", "}"]
     }
-    return ["\(head) {", "  get {"] + body.function().indented.indented + ["  }", "  set {"]
+    return ["\(head) {", "  get {"] + body.function().indented.indented
+      + ["  }", body.newValue == "newValue" ? "  set {" : "  set(\(body.newValue)) {"]
       + body.setterBody().indented.indented + ["  }", "}"]
   }
 }
 
 /// Whether conformances that come with the protocol belong to no actor, so that the double must not either.
 private func isNonisolatedByNature(_ lineage: Lineage) -> Bool {
-  lineage.isSendable && !lineage.ready.isEmpty && lineage.base == nil
+  lineage.base == nil
+    && (lineage.isSendable && !lineage.ready.isEmpty
+      || lineage.ancestors.contains { $0.declaration.name.text == "AsyncIteratorProtocol" })
 }
 
 extension [DoubleWriter.Named] {
@@ -524,18 +521,6 @@ extension [DoubleWriter.Named] {
       switch item {
       case .requirement(_, let handle, let setter): names.formUnion([handle] + (setter.map { [$0] } ?? []))
       case .conditional(let clauses): for clause in clauses { names.formUnion(clause.items.allHandles) }
-      }
-    }
-  }
-}
-
-extension [RequirementItem] {
-  /// All requirements, in all clauses.
-  var flat: [Requirement] {
-    flatMap { item -> [Requirement] in
-      switch item {
-      case .requirement(let requirement): [requirement]
-      case .conditional(let clauses): clauses.flatMap { $0.items.flat }
       }
     }
   }
@@ -551,13 +536,20 @@ extension GenericRequirementSyntax.Requirement {
     }
   }
 
-  var left: String {
+  /// The type that it constrains.
+  var left: Syntax {
     switch self {
-    case .sameTypeRequirement(let syntax): syntax.leftType.trimmedDescription
-    case .conformanceRequirement(let syntax): syntax.leftType.trimmedDescription
-    case .layoutRequirement(let syntax): syntax.type.trimmedDescription
-    @unknown default: ""
+    case .sameTypeRequirement(let syntax): Syntax(syntax.leftType)
+    case .conformanceRequirement(let syntax): Syntax(syntax.leftType)
+    case .layoutRequirement(let syntax): Syntax(syntax.type)
+    @unknown default: Syntax(fromProtocol: TokenSyntax.identifier(""))
     }
+  }
+
+  /// The type that is the same.
+  var right: Syntax? {
+    guard case .sameTypeRequirement(let syntax) = self else { return nil }
+    return Syntax(syntax.rightType)
   }
 }
 

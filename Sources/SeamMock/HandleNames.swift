@@ -23,9 +23,18 @@ struct HandleNames {
 
   private var taken: Set<String> = []
   private var firsts: [Group: Signature] = [:]
+  /// The names that were given, by the member's whole signature: one that comes again is under another condition.
+  private var given: [String: String] = [:]
 
   /// The name for a requirement, ready to be used.
   mutating func name(for requirement: Requirement) -> String {
+    if let name = given[requirement.signature] { return name }
+    let name = newName(for: requirement)
+    given[requirement.signature] = name
+    return name
+  }
+
+  private mutating func newName(for requirement: Requirement) -> String {
     let base = Self.base(of: requirement)
     let group = Group(
       base: base, isHandledByType: requirement.isStatic || requirement.kind == .initializer)
@@ -41,7 +50,12 @@ struct HandleNames {
 
   /// The name for the setter beside a handle.
   mutating func setter(of handle: String, for requirement: Requirement) -> String {
-    take(["\(handle.withoutBackticks)_set"], requirement, isHandledByType: requirement.isStatic)
+    let key = "\(requirement.signature) set"
+    if let name = given[key] { return name }
+    let name = take(
+      ["\(handle.withoutBackticks)_set"], requirement, isHandledByType: requirement.isStatic)
+    given[key] = name
+    return name
   }
 
   /// The first that is free; where none is, words cannot tell two signatures apart, and a digest does.
@@ -60,6 +74,7 @@ struct HandleNames {
   mutating func formUnion(_ other: HandleNames) {
     taken.formUnion(other.taken)
     firsts.merge(other.firsts) { one, _ in one }
+    given.merge(other.given) { one, _ in one }
   }
 
   private static func base(of requirement: Requirement) -> String {

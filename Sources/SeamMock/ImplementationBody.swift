@@ -29,11 +29,16 @@ struct ImplementationBody {
     return local
   }
 
+  /// What a setter calls the value that it gets.
+  var newValue: String { local("newValue") }
+
   private var call: String { local("call") }
   private var handler: String { local("handler") }
 
   private var handles: String {
-    let owner = requirement.isStatic || requirement.kind == .initializer ? "Self." : "self."
+    let isOfType = requirement.isStatic || requirement.kind == .initializer
+    let type = requirement.parameters.contains { $0.name == "`Self`" } ? plainName.escapedName : "Self"
+    let owner = isOfType ? "\(type)." : "self."
     let isHidden = requirement.parameters.contains { $0.name == mock }
     return (isHidden || requirement.kind == .initializer ? owner : "") + mock
   }
@@ -64,13 +69,15 @@ struct ImplementationBody {
 
   /// The statements of a function, a getter or a subscript's getter.
   func function() -> [String] {
+    // Nobody can call it.
+    if requirement.parameters.contains(where: { $0.type == "Never" }) { return [] }
     if isVoid, !mayThrow, after.isEmpty, !requirement.parameters.contains(where: \.hasOwnership) {
       return before + ["\(record).\(handler(called: ""))"]
     }
     var lines = before + ["let \(call) = \(record)"]
     switch requirement.failure {
     case .never, .any:
-      lines += handling + [result]
+      lines += handling + result
     case .typed, .asClosure:
       lines += narrowed
     }
@@ -101,12 +108,18 @@ struct ImplementationBody {
   private func returning(_ value: String) -> [String] {
     if let pack = requirement.packResult {
       let elements = local("elements")
-      let prefix = value.hasPrefix("try ") || value.hasPrefix("await ") ? value : value
-      return [
-        "var \(elements) = (\(prefix)).makeIterator()",
-        "return (repeat \(member).cast(\(elements).next() as Any, as: (each \(pack)).self))",
-      ]
+      let list = pack.map { element in
+        "\(element.label)\(element.isRepeated ? "repeat " : "")"
+          + "\(member).cast(\(elements).next() as Any, as: \(element.type.inParentheses).self)"
+      }
+      let line = "return (\(list.joined(separator: ", ")))"
+      return ["var \(elements) = (\(value)).makeIterator()"]
+        + (line.count < 96
+          ? [line]
+          : ["return ("] + list.dropLast().map { "  \($0)," } + list.suffix(1).map { "  \($0))" })
     }
+    // It does not come back.
+    if requirement.isNoncopyable, requirement.output == "Never" { return [value] }
     return requirement.isErased ? ["return \(cast(value))"] : ["return \(value)"]
   }
 
@@ -115,27 +128,32 @@ struct ImplementationBody {
       value.hasPrefix("try await ")
       ? "try await " : value.hasPrefix("try ") ? "try " : value.hasPrefix("await ") ? "await " : ""
     // An optional becomes `Any` where that is said alone.
-    let hidden = requirement.output.hasSuffix("?") ? " as Any" : ""
+    let hidden =
+      requirement.output.hasSuffix("?") || requirement.output.hasPrefix("Optional<") ? " as Any" : ""
     return "\(effects)\(member).cast(\(value.dropFirst(effects.count))\(hidden))"
   }
 
   /// What happens otherwise.
-  private var result: String {
+  private var result: [String] {
     let trying = mayThrow && !isPassedThrough ? "try " : ""
-    if requirement.isSending {
-      return "return \(trying)\(call).handedOver()"
+    let isSendable = requirement.constraints[requirement.answer ?? ""]?.contains("Sendable") ?? false
+    if requirement.isSending, requirement.isErased, !isSendable {
+      return [
+        "nonisolated(unsafe) let output = \(trying)\(member).result(of: \(call), as: \(resultType).self)", "return output",
+      ]
     }
-    if requirement.isErased, requirement.packResult == nil {
-      return "return \(trying)\(member).result(of: \(call), as: \(resultType).self)"
-    }
-    if requirement.packResult != nil { return returning("\(trying)\(call).result()").joined(separator: "\n") }
-    if requirement.isNoncopyable { return "\(trying)\(call).result()" }
-    return isVoid ? "\(trying)\(call).result()" : "return \(trying)\(call).result()"
+    if requirement.isSending, !requirement.isErased { return ["return \(trying)\(call).handedOver()"] }
+    if requirement.packResult != nil { return returning("\(trying)\(call).result()") }
+    if requirement.isErased { return ["return \(trying)\(member).result(of: \(call), as: \(resultType).self)"] }
+    return [
+      isVoid || requirement.isNoncopyable ? "\(trying)\(call).result()" : "return \(trying)\(call).result()"
+    ]
   }
 
   private var resultType: String {
-    let type = requirement.result ?? "Void"
-    return type.hasPrefix("some ") || type.hasPrefix("any ") || type.hasSuffix("?") ? "(\(type))" : type
+    var type = requirement.answer ?? "Void"
+    if type.hasSuffix("!") { type = "\(type.dropLast())?" }
+    return type.inParentheses
   }
 
   private var isPassedThrough: Bool {
@@ -143,31 +161,38 @@ struct ImplementationBody {
     return false
   }
 
+  /// What a handler has thrown, as the member may throw it.
+  private var rethrown: [String] {
+    switch requirement.failure {
+    case .asClosure(let type?): ["throw \(member).admitted(error, as: \(type).self)"]
+    case .asClosure(nil):
+      [
+        (isVoid || requirement.kind == .initializer || requirement.isNoncopyable ? "" : "return ")
+          + "try \(call).rethrow(error) { throw $0 }"
+      ]
+    default: ["throw \(member).admitted(error)"]
+    }
+  }
+
   /// Members that throw one type of error, or what their closure throws.
   private var narrowed: [String] {
-    let thrown: [String]
     var last = result
-    switch requirement.failure {
-    case .typed: thrown = ["throw \(member).admitted(error)"]
-    case .asClosure(let type?): thrown = ["throw \(member).admitted(error, as: \(type).self)"]
-    default: thrown = ["\(isVoid ? "" : "return ")try \(call).rethrow(error) { throw $0 }"]
-    }
     if isPassedThrough,
       let through = requirement.parameters.first(where: { closure in
         closure.callThrough?.result == requirement.result ?? "Void"
           || (isVoid && closure.callThrough?.result == "Void")
       }), let effects = through.callThrough?.effects
     {
-      last = "\(isVoid ? "" : "return ")\(effects)\(through.name)()"
+      last = ["\(isVoid ? "" : "return ")\(effects)\(through.name)()"]
     }
-    return ["do {"] + handling.indented + ["} catch {"] + thrown.indented + ["}", last]
+    return ["do {"] + handling.indented + ["} catch {"] + rethrown.indented + ["}"] + last
   }
 
   /// The statements of a setter.
   func setterBody() -> [String] {
     guard let setter else { return [] }
-    let record = "\(handles).\(setter).record\(recorded(["newValue"]))"
-    let list = requirement.parameters.filter { $0.handlerType != nil }.map(\.handlerArgument) + ["newValue"]
+    let record = "\(handles).\(setter).record\(recorded([newValue]))"
+    let list = requirement.parameters.filter { $0.handlerType != nil }.map(\.handlerArgument) + [newValue]
     if requirement.kind == .subscript { return ["\(record).handler?(\(list.joined(separator: ", ")))"] }
     return [
       "let call = \(record)", "if let handler = call.handler { return handler(newValue) }",
@@ -177,21 +202,46 @@ struct ImplementationBody {
 
   /// The statements of an initializer, which the double's type handles: there is no instance before.
   func initializer() -> [String] {
-    var lines = before + ["\(mock) = \(members)(\(origin)(\"\(plainName)\"))"]
+    let isHidden = requirement.parameters.contains { $0.name == mock }
+    var lines = before + ["\(isHidden ? "self." : "")\(mock) = \(members)(\(origin)(\"\(plainName)\"))"]
+    if let call = requirement.superclassCall { lines.append(call) }
     if !requirement.optionality.isEmpty {
       lines += ["let \(call) = \(record)"]
       let value = "\(trying)\(awaiting)\(call).handler?(\(arguments)) ?? \(call).result()"
-      return lines + ["guard \(value) else { return nil }"]
+      return lines + thrown(["guard \(value) else { return nil }"])
     }
     if !mayThrow { return lines + ["\(record).handler?(\(arguments))"] }
     lines.append("let \(call) = \(record)")
-    let body = [
-      "if let \(handler) = \(call).handler {", "  \(invocation)", "} else {", "  try \(call).result()", "}",
-    ]
+    let last = "\(isPassedThrough ? "" : "try ")\(call).result()"
+    return lines
+      + thrown(["if let \(handler) = \(call).handler {", "  \(invocation)", "} else {", "  \(last)", "}"])
+  }
+
+  /// With errors that are no more than the member may throw.
+  private func thrown(_ lines: [String]) -> [String] {
     switch requirement.failure {
-    case .typed:
-      return lines + ["do {"] + body.indented + ["} catch {", "  throw \(member).admitted(error)", "}"]
-    default: return lines + body
+    case .never, .any: lines
+    case .typed, .asClosure: ["do {"] + lines.indented + ["} catch {"] + rethrown.indented + ["}"]
     }
+  }
+}
+
+extension String {
+  /// A type as it stands before `.self`.
+  fileprivate var inParentheses: String {
+    if allSatisfy({ $0.isLetter || $0.isNumber || "_.[]`".contains($0) }) || isTuple { return self }
+    return "(\(self))"
+  }
+
+  /// Whether all of it is in one pair of parentheses.
+  private var isTuple: Bool {
+    guard hasPrefix("("), hasSuffix(")") else { return false }
+    var depth = 0
+    for character in dropLast() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return false }
+    }
+    return true
   }
 }

@@ -12,6 +12,7 @@ struct LexicalScan {
   /// The aliases that a function type may belong to.
   private(set) var functionAliases: Set<String> = []
   private(set) var noncopyable: Set<String> = []
+  private(set) var globalActors: Set<String> = []
   private(set) var mentionsProtocol = false
 
   private static let introducers: Set<String> = [
@@ -27,12 +28,14 @@ struct LexicalScan {
     var introducer: String?
     var lastName: String?
     var alias: String?
+    var isGlobalActor = false
     while index < bytes.count {
       let byte = bytes[index]
       guard Self.startsWord(byte) else {
         if byte == UInt8(ascii: "~"), let lastName, Self.follows("~Copyable", bytes, index) {
           noncopyable.insert(lastName)
         }
+        if byte == UInt8(ascii: "@"), Self.follows("@globalActor", bytes, index) { isGlobalActor = true }
         if byte == UInt8(ascii: "{") { lastName = nil }
         if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { alias = nil }
         if byte == UInt8(ascii: "-"), let name = alias, Self.follows("->", bytes, index) {
@@ -52,6 +55,8 @@ struct LexicalScan {
         } else if name != "func", name != "var", name != "let" {
           alias = word == "typealias" ? name : nil
           typeNames.insert(name)
+          if isGlobalActor { globalActors.insert(name) }
+          isGlobalActor = false
           if word == "typealias" { aliasNames.insert(name) }
           if word == "class" { classNames.insert(name) }
           lastName = name

@@ -9,20 +9,29 @@ struct Lineage {
     var declaration: ProtocolDeclSyntax
     var place: Universe.Place
     var firstLine: Int
+    /// How far from the left its first line begins.
+    var firstColumn = 0
     /// Whether it is one of the standard library, whose members belong to no actor.
     var isKnown = false
+    /// Whether it is the protocol itself.
+    var isRoot = false
+    /// The condition under which it is inherited, and those of what is inherited otherwise: one of a name that is declared under
+    /// several.
+    var branch: Branch?
+    /// The actor that its members belong to, as an attribute.
+    var globalActor: String?
+  }
+
+  /// One of the conditions that exclude each other.
+  struct Branch {
+    /// The same for all of them.
+    var group: Int
+    var condition: String
   }
 
   struct AssociatedType {
     var name: String
     var constraints: [TypeSyntax] = []
-  }
-
-  struct BaseClass {
-    var name: String
-    /// The parameters of the initializer that the double calls.
-    var initializer: InitializerDeclSyntax?
-    var isSendable = false
   }
 
   /// What its double cannot do, at a place in the protocol's own declaration.
@@ -69,94 +78,138 @@ struct Lineage {
   func owners(for ancestor: Ancestor) -> [String: String] {
     let home = ancestors.last.map(\.place.context).map { Array($0.dropLast()) } ?? []
     let own = Set(associatedTypes.map(\.name))
-    var owners: [String: String] = [:]
-    func visit(_ node: Syntax) {
-      if let name = node.as(IdentifierTypeSyntax.self)?.name.bareText, owners[name] == nil,
-        !own.contains(name),
-        let owner = universe.owner(of: name, from: ancestor.place.context),
-        universe.owner(of: name, from: home) != owner
-      {
-        owners[name] = owner
-      }
-      for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+    return universe.owners(in: ancestor.declaration, from: ancestor.place.context).filter { name, owner in
+      // In an extension of a type only what is declared in that very type needs no more than its name.
+      !own.contains(name) && owner != home.joined(separator: ".")
     }
-    visit(Syntax(ancestor.declaration))
-    return owners
+  }
+
+  /// Whether a protocol of the standard library has a double say already what another asks for again: what is equal, and how
+  /// it is hashed.
+  func hasReady(_ requirement: Requirement, in double: String) -> Bool {
+    switch requirement.name {
+    case "==", "<":
+      requirement.parameters.allSatisfy { $0.type == double }
+        && ready.contains { $0.contains("func \(requirement.name) ") }
+    case "hash", "hashValue":
+      ["hash(into:)", "hashValue"].contains(requirement.title) && ready.contains { $0.contains("func hash(") }
+    default: false
+    }
+  }
+
+  /// Whether it is what the standard library's protocol asks for, which belongs to no actor.
+  func isIdentity(_ requirement: Requirement) -> Bool {
+    known.contains("Identifiable") && requirement.key == "id" && requirement.globalActor == nil
   }
 
   private let universe: Universe
   private var seen: Set<String> = []
   private var known: Set<String> = []
   private var root: Problem
+  /// The `#if` conditions round the protocol itself.
+  private let conditionsOfRoot: [String]
+  private var branch: Branch?
+  /// What has to be the double itself, with the ancestor that says so.
+  private var selfConditions: [(type: String, node: Syntax, ancestor: Ancestor)] = []
 
   init(_ found: Universe.Found<MockFacts.Declaration>, in universe: Universe) {
     self.universe = universe
     let declaration = found.declaration
+    conditionsOfRoot = declaration.conditions
     root = Problem(message: "", line: declaration.line, column: declaration.column)
     add(found, isRoot: true)
+    bindToSelf()
     // Without a name for it, an object is its own identity.
     if known.contains("Identifiable"), bindings["ID"] != nil {
       add(knownSource: "protocol Identifiable {\nassociatedtype ID: Hashable\nvar id: ID { get }\n}")
     }
   }
 
-  private mutating func report(
-    _ message: String, at node: (some SyntaxProtocol)? = nil as TypeSyntax?, in place: Ancestor? = nil
-  ) {
-    var problem = root
-    problem.message = message
-    if let node, let place {
-      let converter = SourceLocationConverter(fileName: "", tree: place.declaration.root)
-      let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-      problem.line = location.line + place.firstLine - 1
-      problem.column = location.column
+  private mutating func report(_ message: String, at node: some SyntaxProtocol, in place: Ancestor) {
+    let converter = SourceLocationConverter(fileName: "", tree: place.declaration.root)
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    problems.append(
+      problem(message, line: location.line + place.firstLine - 1, column: location.column, in: place))
+  }
+
+  /// A problem at a line of the protocol itself, or at the protocol if it is an inherited one's, which may be in another file.
+  func problem(_ message: String, line: Int, column: Int, in place: Ancestor) -> Problem {
+    if place.isRoot {
+      let indentation = line == place.firstLine ? place.firstColumn : 0
+      return Problem(message: message, line: line, column: column + indentation)
     }
-    problems.append(problem)
+    var problem = root
+    problem.message = "through '\(place.declaration.name.text)', \(message)"
+    return problem
   }
 
   // MARK: Ancestors
 
   private mutating func add(_ found: Universe.Found<MockFacts.Declaration>, isRoot: Bool = false) {
     let declared = found.declaration
-    let key = (declared.context + [declared.name]).joined(separator: ".") + "@" + found.path
+    let key =
+      (declared.context + [declared.name]).joined(separator: ".") + "@" + found.path
+      + "#\(declared.conditions)"
     guard seen.insert(key).inserted, let syntax = Self.parse(declared.text) else { return }
     if !isRoot { imports.append(found.imports) }
     sources.append(declared.text)
-    let firstLine = declared.line - Self.keywordLine(of: syntax) + 1
+    let keyword = SourceLocationConverter(fileName: "", tree: syntax.root)
+      .location(for: syntax.protocolKeyword.positionAfterSkippingLeadingTrivia)
     add(
       Ancestor(
         declaration: syntax,
         place: Universe.Place(path: found.path, context: declared.context + [declared.name]),
-        firstLine: firstLine),
-      isRoot: isRoot)
+        firstLine: declared.line - keyword.line + 1,
+        firstColumn: keyword.line == 1 ? declared.column - keyword.column : 0, isRoot: isRoot,
+        branch: branch))
+  }
+
+  /// All of one name, each under its condition unless the protocol itself is under the same.
+  private mutating func add(_ found: [Universe.Found<MockFacts.Declaration>]) {
+    let same = found.first {
+      found.count == 1 || conditionsOfRoot.starts(with: $0.declaration.conditions)
+    }
+    if let same { return add(same) }
+    let outer = branch
+    let group = ancestors.count
+    for one in found {
+      branch =
+        outer ?? Branch(group: group, condition: one.declaration.conditions.joined(separator: " && "))
+      add(one)
+    }
+    branch = outer
   }
 
   private mutating func add(knownSource source: String) {
     guard let syntax = Self.parse(source), seen.insert(source).inserted else { return }
     add(
       Ancestor(
-        declaration: syntax, place: Universe.Place(path: "", context: []), firstLine: 1, isKnown: true),
-      isRoot: false)
+        declaration: syntax, place: Universe.Place(path: "", context: []), firstLine: 1, isKnown: true))
   }
 
-  private mutating func add(_ ancestor: Ancestor, isRoot: Bool) {
+  private mutating func add(_ ancestor: Ancestor) {
     let declaration = ancestor.declaration
+    let start = ancestors.count
+    var ancestor = ancestor
     for attribute in declaration.attributes {
-      if let attribute = attribute.as(AttributeSyntax.self), attribute.namesGlobalActor {
-        globalActor = globalActor ?? "@\(attribute.attributeName.trimmedDescription)"
+      if let attribute = attribute.as(AttributeSyntax.self), universe.isGlobalActor(attribute) {
+        ancestor.globalActor = "@\(attribute.attributeName.trimmedDescription)"
+        globalActor = globalActor ?? ancestor.globalActor
       }
     }
     for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
-      inherit(inherited.type, ancestor, reportedAt: isRoot)
+      inherit(inherited.type, ancestor)
     }
-    collectAssociatedTypes(declaration.memberBlock.members)
+    collectAssociatedTypes(declaration.memberBlock.members, ancestor)
     for requirement in declaration.genericWhereClause?.requirements ?? [] {
-      add(requirement.requirement, ancestor, reportedAt: isRoot)
+      add(requirement.requirement, ancestor)
     }
+    let inherited = ancestors[start...].lazy.compactMap(\.globalActor).first
+    ancestor.globalActor = ancestor.globalActor ?? inherited ?? base?.globalActor
     ancestors.append(ancestor)
   }
 
-  private mutating func collectAssociatedTypes(_ members: MemberBlockItemListSyntax) {
+  private mutating func collectAssociatedTypes(_ members: MemberBlockItemListSyntax, _ ancestor: Ancestor) {
     for member in members {
       if let associated = member.decl.as(AssociatedTypeDeclSyntax.self) {
         let name = associated.name.text
@@ -167,7 +220,16 @@ struct Lineage {
           associatedTypes[index].constraints += associated.inheritanceClause?.inheritedTypes.map(\.type) ?? []
         }
         for requirement in associated.genericWhereClause?.requirements ?? [] {
-          add(requirement.requirement, nil, reportedAt: false)
+          add(requirement.requirement, ancestor)
+        }
+      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          guard case .decls(let members)? = clause.elements else { continue }
+          let types = members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
+          guard let type = types.first else { continue }
+          report(
+            "the associated type '\(type.name.text)' is there under a condition alone; declare it outside of '#if'",
+            at: type, in: ancestor)
         }
       } else if let alias = member.decl.as(TypeAliasDeclSyntax.self),
         associatedTypes.contains(where: { $0.name == alias.name.text })
@@ -178,15 +240,19 @@ struct Lineage {
   }
 
   private mutating func add(
-    _ requirement: GenericRequirementSyntax.Requirement, _ ancestor: Ancestor?, reportedAt: Bool
+    _ requirement: GenericRequirementSyntax.Requirement, _ ancestor: Ancestor
   ) {
     switch requirement {
     case .sameTypeRequirement(let same):
       let left = same.leftType.trimmedDescription.withoutSelf
       let right = same.rightType.trimmedDescription.withoutSelf
-      if let type = same.rightType.as(TypeSyntax.self), left.isPlainIdentifier, left != right {
+      if right == "Self" || left == "Self" {
+        selfConditions.append((right == "Self" ? left : right, requirement.syntax, ancestor))
+      } else if let type = same.rightType.as(TypeSyntax.self), left.isPlainIdentifier, left != right,
+        bindings[left] == nil
+      {
         bindings[left] = type
-      } else if let type = same.leftType.as(TypeSyntax.self), right.isPlainIdentifier,
+      } else if let type = same.leftType.as(TypeSyntax.self), right.isPlainIdentifier, bindings[right] == nil,
         associatedTypes.contains(where: { $0.name == right })
       {
         bindings[right] = type
@@ -194,8 +260,8 @@ struct Lineage {
         conditions.append(requirement)
       }
     case .conformanceRequirement(let conformance):
-      if conformance.leftType.trimmedDescription == "Self", let ancestor {
-        inherit(conformance.rightType, ancestor, reportedAt: reportedAt)
+      if conformance.leftType.trimmedDescription == "Self" {
+        inherit(conformance.rightType, ancestor)
       } else {
         conditions.append(requirement)
       }
@@ -204,19 +270,38 @@ struct Lineage {
     }
   }
 
+  /// `Child.Parent == Self`: a child of the same protocol can be another double of the same type; another's child would have to
+  /// name the double in the double's own head.
+  private mutating func bindToSelf() {
+    for (type, node, ancestor) in selfConditions {
+      let root = String(type.prefix { $0 != "." })
+      if bindings[root] != nil { continue }
+      let names = associatedTypes.first { $0.name == root }?.constraints.map(\.trimmedDescription) ?? []
+      if root == type || names.contains(ancestor.declaration.name.text) {
+        bindings[root] = TypeSyntax(IdentifierTypeSyntax(name: .keyword(.Self)))
+      } else {
+        report(
+          "no double can say that '\(type)' is itself; bind '\(root)' in a protocol that inherits this one",
+          at: node, in: ancestor)
+      }
+    }
+  }
+
   // MARK: Inheritance
 
-  private mutating func inherit(_ type: TypeSyntax, _ ancestor: Ancestor, reportedAt: Bool) {
+  /// - Parameter place: what is pointed at where it has no double; without it the type itself.
+  private mutating func inherit(_ type: TypeSyntax, _ ancestor: Ancestor, at place: TypeSyntax? = nil) {
+    let place = place ?? type
     if let composition = type.as(CompositionTypeSyntax.self) {
-      for element in composition.elements { inherit(element.type, ancestor, reportedAt: reportedAt) }
+      for element in composition.elements { inherit(element.type, ancestor, at: place) }
       return
     }
     if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
-      return inherit(only.type, ancestor, reportedAt: reportedAt)
+      return inherit(only.type, ancestor, at: place)
     }
     if type.is(SuppressedTypeSyntax.self) { return }
     if let attributed = type.as(AttributedTypeSyntax.self) {
-      return inherit(attributed.baseType, ancestor, reportedAt: reportedAt)
+      return inherit(attributed.baseType, ancestor, at: place)
     }
     var name = type.trimmedDescription
     var arguments: GenericArgumentListSyntax?
@@ -224,72 +309,63 @@ struct Lineage {
       name = identifier.name.text
       arguments = clause.arguments
     }
+    if let member = type.as(MemberTypeSyntax.self), let clause = member.genericArgumentClause {
+      name = member.with(\.genericArgumentClause, nil).trimmedDescription
+      arguments = clause.arguments
+    }
     if name == ancestor.declaration.name.text { return }
-    if let found = universe.protocolNamed(name, from: ancestor.place) {
+    let found = universe.protocolsNamed(name, from: ancestor.place)
+    if let first = found.first {
       add(found)
-      if let arguments, let declaration = Self.parse(found.declaration.text) { bind(declaration, arguments) }
-      return
+      let clause = Self.parse(first.declaration.text)?.primaryAssociatedTypeClause
+      return bind(clause?.primaryAssociatedTypes.map(\.name.text) ?? [], arguments)
     }
     if let found = universe.baseNamed(name, from: ancestor.place) {
-      return inherit(found, name, ancestor, reportedAt: reportedAt)
+      return inherit(found, name, arguments?.map { Spelling()($0.argument) } ?? [], ancestor, at: place)
     }
-    inherit(known: name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name, type, ancestor, reportedAt)
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    name = parts.count == 2 && KnownProtocol.modules.contains(parts[0]) ? parts[1] : name
+    inherit(known: name, ancestor, at: place)
+    bind(KnownProtocol.all[name]?.primary ?? [], arguments)
   }
 
-  private mutating func bind(_ declaration: ProtocolDeclSyntax, _ arguments: GenericArgumentListSyntax) {
-    let primary = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
-    for (name, argument) in zip(primary, arguments) {
+  private mutating func bind(_ primary: [String], _ arguments: GenericArgumentListSyntax?) {
+    for (name, argument) in zip(primary, arguments ?? []) {
       if let type = argument.argument.as(TypeSyntax.self) { bindings[name] = type }
     }
   }
 
   private mutating func inherit(
-    _ found: Universe.Found<MockFacts.Base>, _ name: String, _ ancestor: Ancestor, reportedAt: Bool
+    _ found: Universe.Found<MockFacts.Base>, _ name: String, _ arguments: [String], _ ancestor: Ancestor,
+    at place: TypeSyntax
   ) {
     sources.append(found.declaration.text)
     guard found.declaration.kind == .class else {
-      var parser = Parser(found.declaration.text)
-      let type = TypeSyntax.parse(from: &parser)
-      return inherit(type, ancestor, reportedAt: reportedAt)
+      return inherit(found.declaration.aliased, ancestor, at: place)
     }
     imports.append(found.imports)
     guard base == nil else { return }
-    let head = found.declaration.text
-    if head.split(whereSeparator: { $0.isWhitespace }).contains("final") {
-      return report(
-        "no double can inherit '\(name)', which is final", at: ancestor.declaration.name, in: ancestor)
+    do throws(BaseClass.Unfit) {
+      let base = try BaseClass(found, arguments, in: universe)
+      self.base = base
+      globalActor = globalActor ?? base.globalActor
+    } catch {
+      report("no double can inherit '\(name)', \(error.reason)", at: place, in: ancestor)
     }
-    var base = BaseClass(name: (found.declaration.context + [found.declaration.name]).joined(separator: "."))
-    let file = Parser.parse(source: "class C {\n\(head.linesOfInitializers)\n}")
-    let initializers =
-      file.statements.first?.item.as(ClassDeclSyntax.self)?.memberBlock.members
-      .compactMap { $0.decl.as(InitializerDeclSyntax.self) } ?? []
-    let usable = initializers.filter { initializer in
-      !["private", "fileprivate"].contains(initializer.modifiers.access)
-        && !initializer.modifiers.contains { $0.name.text == "convenience" }
-    }
-    if !initializers.isEmpty {
-      guard let chosen = usable.first(where: { $0.hasNoArguments }) ?? usable.first else {
-        return report(
-          "no double can inherit '\(name)', whose initializers are private", at: ancestor.declaration.name,
-          in: ancestor)
-      }
-      base.initializer = chosen
-    }
-    self.base = base
-    if head.contains("@MainActor") { globalActor = globalActor ?? "@MainActor" }
   }
 
   private mutating func inherit(
-    known name: String, _ type: TypeSyntax, _ ancestor: Ancestor, _ reportedAt: Bool
+    known name: String, _ ancestor: Ancestor, at place: TypeSyntax
   ) {
     if known.contains(name) { return }
     switch name {
     case "Actor": isActor = true
     case "Sendable", "SendableMetatype": isSendable = isSendable || name == "Sendable"
+    case _ where KnownProtocol.notForClasses.contains(name):
+      return report("a double is a class, and none can conform to '\(name)'", at: place, in: ancestor)
     case "DistributedActor":
       return report(
-        "a distributed actor has no double; put a protocol of its calls before it", at: type, in: ancestor)
+        "a distributed actor has no double; put a protocol of its calls before it", at: place, in: ancestor)
     default: break
     }
     if name == "Actor" {
@@ -297,22 +373,22 @@ struct Lineage {
       return
     }
     if KnownProtocol.baseClasses.contains(name) {
-      base = base ?? BaseClass(name: name)
+      base = base ?? BaseClass(system: name)
       return
     }
     guard let protocolKnown = KnownProtocol.all[name] else {
       report(
         "'\(name)' is declared in none of the files that were read; name its folder with '--sources'",
-        at: type,
-        in: reportedAt ? ancestor : nil)
+        at: place, in: ancestor)
       return
     }
     known.insert(name)
     for parent in protocolKnown.inherits {
-      inherit(TypeSyntax(IdentifierTypeSyntax(name: .identifier(parent))), ancestor, reportedAt: reportedAt)
+      inherit(
+        TypeSyntax(IdentifierTypeSyntax(name: .identifier(parent))), ancestor, at: place)
     }
     if let source = protocolKnown.source { add(knownSource: source) }
-    if let superclass = protocolKnown.base { base = base ?? BaseClass(name: superclass) }
+    if let superclass = protocolKnown.base { base = base ?? BaseClass(system: superclass) }
     ready += protocolKnown.ready
   }
 
@@ -321,26 +397,8 @@ struct Lineage {
   static func parse(_ text: String) -> ProtocolDeclSyntax? {
     Parser.parse(source: text).statements.first?.item.as(ProtocolDeclSyntax.self)
   }
-
-  /// The line of the word `protocol` in the declaration's text, from 1.
-  private static func keywordLine(of declaration: ProtocolDeclSyntax) -> Int {
-    SourceLocationConverter(fileName: "", tree: declaration.root)
-      .location(for: declaration.protocolKeyword.positionAfterSkippingLeadingTrivia).line
-  }
 }
 
 extension String {
   var withoutSelf: String { hasPrefix("Self.") ? String(dropFirst(5)) : self }
-
-  /// The part of a class's head that declares initializers: its attributes and modifiers come first, on two lines.
-  fileprivate var linesOfInitializers: String {
-    split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
-  }
-}
-
-extension InitializerDeclSyntax {
-  var hasNoArguments: Bool {
-    signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
-      && signature.effectSpecifiers == nil && optionalMark == nil
-  }
 }

@@ -1,4 +1,5 @@
 package import SeamSource
+import SwiftParser
 import SwiftSyntax
 
 extension MockFacts {
@@ -13,6 +14,7 @@ extension MockFacts {
     classNames = scan.classNames.sorted()
     extendedNames = scan.extendedNames.sorted()
     noncopyable = scan.noncopyable.sorted()
+    globalActors = scan.globalActors.sorted()
     hidesOutside =
       !scan.typeNames.isDisjoint(with: Self.standardNames)
       && LexicalScan.declaresOutside(Self.standardNames, source.bytes)
@@ -44,9 +46,11 @@ private final class FactsReader: SyntaxVisitor {
   private(set) var nested: [MockFacts.Nested] = []
 
   private let source: SourceFile
-  private var context: [(name: String, access: String?, isExtension: Bool)] = []
+  private var context: [(name: String, access: String?, isExtension: Bool, availability: [String])] = []
   private var conditions: [String] = []
   private var functionDepth = 0
+  /// Whether the next protocol is marked by a comment that does not stand right before it.
+  private var marksNext = false
 
   init(_ source: SourceFile) {
     self.source = source
@@ -56,12 +60,12 @@ private final class FactsReader: SyntaxVisitor {
   // MARK: Places
 
   private func enter(
-    _ name: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, isExtension: Bool = false
-  )
-    -> SyntaxVisitorContinueKind
-  {
+    _ name: some SyntaxProtocol, _ node: some WithAttributesSyntax & WithModifiersSyntax,
+    isExtension: Bool = false
+  ) -> SyntaxVisitorContinueKind {
     if !isExtension { note(name.trimmedDescription) }
-    context.append((name.trimmedDescription, modifiers.access, isExtension))
+    context.append(
+      (name.trimmedDescription, node.modifiers.access, isExtension, node.attributes.availability))
     return .visitChildren
   }
 
@@ -74,33 +78,35 @@ private final class FactsReader: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name, node.modifiers)
+    enter(node.name, node)
   }
   override func visitPost(_ node: StructDeclSyntax) { context.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name, node.modifiers)
+    enter(node.name, node)
   }
   override func visitPost(_ node: EnumDeclSyntax) { context.removeLast() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name, node.modifiers)
+    enter(node.name, node)
   }
   override func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType, node.modifiers, isExtension: true)
+    enter(node.extendedType, node, isExtension: true)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { context.removeLast() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     let head = [
-      node.attributes.trimmedDescription, node.modifiers.trimmedDescription,
+      Spelling()(node.attributes), Spelling()(node.modifiers),
       initializers.map { $0.with(\.body, nil).trimmedDescription }.joined(separator: "\n"),
     ]
     bases.append(
       MockFacts.Base(
         name: node.name.text, context: context.map(\.name), kind: .class, text: head.joined(separator: "\n"),
-        inherited: node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []))
-    return enter(node.name, node.modifiers)
+        inherited: node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
+        generics: node.genericParameterClause?.parameters.map(\.name.bareText) ?? [],
+        members: node.memberBlock.members.flatMap { MockFacts.keys(of: $0.decl) }))
+    return enter(node.name, node)
   }
   override func visitPost(_ node: ClassDeclSyntax) { context.removeLast() }
 
@@ -124,7 +130,10 @@ private final class FactsReader: SyntaxVisitor {
       let condition = clause.condition?.trimmedDescription
       let part = earlier.map { "!(\($0))" } + (condition.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
       conditions.append(part.joined(separator: " && "))
+      // A comment before '#if' marks what comes first in each part.
+      marksNext = Self.isMarked(node.leadingTrivia)
       if let elements = clause.elements { walk(elements) }
+      marksNext = false
       conditions.removeLast()
       if let condition { earlier.append(condition) }
     }
@@ -146,7 +155,8 @@ private final class FactsReader: SyntaxVisitor {
     bases.append(
       MockFacts.Base(
         name: node.name.text, context: context.map(\.name), kind: .alias,
-        text: node.initializer.value.trimmedDescription, inherited: []))
+        text: node.initializer.value.trimmedDescription, inherited: [],
+        generics: node.genericParameterClause?.parameters.map(\.name.bareText) ?? []))
     return .skipChildren
   }
 
@@ -163,14 +173,17 @@ private final class FactsReader: SyntaxVisitor {
     protocols.append(
       MockFacts.Declaration(
         name: node.name.text, context: context.map(\.name), conditions: conditions,
+        availability: context.flatMap(\.availability),
         access: own ?? context.last { $0.isExtension }?.access ?? "internal", hiddenBy: hidden,
         isLocal: functionDepth > 0,
-        isMarked: Self.isMarked(trivia)
+        isMarked: Self.isMarked(trivia) || marksNext
           || node.attributes.contains { Self.isMarked($0.leadingTrivia) || Self.isMarked($0.trailingTrivia) }
           || node.modifiers.contains { Self.isMarked($0.leadingTrivia) }
           || Self.isMarked(node.protocolKeyword.leadingTrivia),
         text: String(decoding: source.bytes[start..<end], as: UTF8.self),
-        documentation: trivia.documentation, line: place.line, column: place.column))
+        documentation: trivia.documentation.filter { !MockFacts.isMark($0) }, line: place.line,
+        column: place.column))
+    marksNext = false
     return .skipChildren
   }
 }
@@ -184,8 +197,20 @@ extension FactsReader {
 extension MockFacts {
   /// Whether a comment marks the protocol after it: `// seam:mock`.
   static func isMark(_ comment: String) -> Bool {
-    let text = comment.drop { $0 == "/" || $0 == " " }
+    let text = comment.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
     return text.hasPrefix("seam:mock") && !(text.dropFirst(9).first?.isLetter ?? false)
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes that say where something can be used.
+  var availability: [String] {
+    compactMap { attribute in
+      guard let attribute = attribute.as(AttributeSyntax.self),
+        ["available", "_spi"].contains(attribute.attributeName.trimmedDescription)
+      else { return nil }
+      return Spelling()(attribute)
+    }
   }
 }
 
@@ -198,11 +223,61 @@ extension DeclModifierListSyntax {
   }
 }
 
+extension MockFacts.Base {
+  /// The type that an alias stands for.
+  var aliased: TypeSyntax { MockFacts.type(text) }
+}
+
+extension MockFacts {
+  /// A type as syntax.
+  static func type(_ text: String) -> TypeSyntax {
+    var parser = Parser(text)
+    return TypeSyntax.parse(from: &parser)
+  }
+
+  /// A member of a class by its name and the types of its parameters.
+  static func key(
+    _ name: String, isStatic: Bool, _ parameters: FunctionParameterClauseSyntax,
+    _ spelling: Spelling = Spelling()
+  ) -> String {
+    let list = parameters.parameters.map { parameter in
+      (label: parameter.firstName.text, type: spelling(parameter.type) + (parameter.ellipsis?.text ?? ""))
+    }
+    return key(name, isStatic: isStatic, list)
+  }
+
+  static func key(_ name: String, isStatic: Bool, _ parameters: [(label: String, type: String)]) -> String {
+    let list = parameters.map { "\($0.label):\($0.type)" }.joined(separator: ",")
+    return "\(isStatic ? "static " : "")\(name.withoutBackticks)(\(list))"
+  }
+
+  /// The methods and properties of a class that others can see.
+  fileprivate static func keys(of member: DeclSyntax) -> [String] {
+    func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+      modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    }
+    if let function = member.as(FunctionDeclSyntax.self) {
+      guard !["private", "fileprivate"].contains(function.modifiers.access) else { return [] }
+      return [
+        key(function.name.text, isStatic: isStatic(function.modifiers), function.signature.parameterClause)
+      ]
+    }
+    guard let variable = member.as(VariableDeclSyntax.self),
+      !["private", "fileprivate"].contains(variable.modifiers.access)
+    else { return [] }
+    let word = isStatic(variable.modifiers) ? "static " : ""
+    return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self) }
+      .map { word + $0.identifier.bareText }
+  }
+}
+
 extension TriviaPiece {
   /// The text of a line comment, plain or for documentation.
   fileprivate var comment: String? {
     switch self {
-    case .lineComment(let text), .docLineComment(let text), .blockComment(let text): text
+    case .lineComment(let text), .docLineComment(let text), .blockComment(let text),
+      .docBlockComment(let text):
+      text
     default: nil
     }
   }

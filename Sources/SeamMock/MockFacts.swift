@@ -9,6 +9,8 @@ package struct MockFacts: StoredFacts, Equatable {
     package var context: [String]
     /// The `#if` conditions round it, outermost first.
     package var conditions: [String]
+    /// What the types that it is declared in say of where they can be used: `@available` and `@_spi`.
+    package var availability: [String]
     /// Its access: its own, or that of the extension it is declared in.
     package var access: String
     /// The first reason why code outside its file cannot see it, with the word that says so.
@@ -36,6 +38,10 @@ package struct MockFacts: StoredFacts, Equatable {
     package var text: String
     /// What a class inherits.
     package var inherited: [String]
+    /// The generic parameters of a class or an alias.
+    package var generics: [String] = []
+    /// The methods and properties of a class, each by its key.
+    package var members: [String] = []
   }
 
   /// A type with a name of the standard library's, and what it is declared in; nothing at the top.
@@ -73,6 +79,8 @@ package struct MockFacts: StoredFacts, Equatable {
   package var classNames: [String] = []
   /// Those of them that cannot be copied.
   package var noncopyable: [String] = []
+  /// Those of them that are global actors.
+  package var globalActors: [String] = []
 
   /// The names of the types that are extended, sorted; the first part of each.
   package var extendedNames: [String] = []

@@ -172,34 +172,17 @@ package struct MockGenerator: Sendable {
       blocks.add(["import \(module)".replacing("import @testable ", with: "@testable import ")])
     }
     if let module = options.module, !doubles.isEmpty {
-      blocks.add([
-        (doubles.allSatisfy(\.isSeenElsewhere) ? access : "@testable ") + "import \(module)"
-      ])
+      let groups = doubles.flatMap(\.lines).map(\.trimmingSpaces).filter { $0.hasPrefix("@_spi(") }
+      let words =
+        groups.uniqued.map { $0 + " " } + [doubles.allSatisfy(\.isSeenElsewhere) ? "" : "@testable ", access]
+      blocks.add([words.joined() + "import \(module)"])
     }
     if !options.isStandalone, !doubles.isEmpty || options.file == nil {
       blocks.add([access + "import SeamDoubles"])
     }
     lines += blocks.lines
     for double in doubles { lines += [""] + double.lines }
-    // A line may hold several, where a statement is one.
-    return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-      .map { String($0) }.reindented.joined(separator: "\n") + "\n"
-  }
-}
-
-extension [String] {
-  /// Gives lines that were split from one statement the indentation of its first.
-  fileprivate var reindented: [String] {
-    var last = ""
-    return map { line in
-      if let first = line.first, first != " ", !line.hasPrefix("}"), last.hasPrefix(" "),
-        last.contains("nonisolated(unsafe) let") || last.contains("makeIterator()")
-      {
-        return String(last.prefix { $0 == " " }) + line
-      }
-      last = line
-      return line
-    }
+    return lines.joined(separator: "\n") + "\n"
   }
 }
 

@@ -5,7 +5,7 @@ import SeamSource
 /// While all answers stay the same, so does the double.
 struct Question: Hashable {
   enum Kind: String {
-    case declares, protocolNamed, baseNamed, owner, hides, isNoncopyable, isForeign
+    case declares, protocolNamed, baseNamed, owner, hides, isNoncopyable, isGlobalActor, isForeign
   }
 
   var kind: Kind
@@ -31,11 +31,12 @@ extension Universe {
     let answer: String =
       switch question.kind {
       case .declares: "\(declares(question.name))"
-      case .protocolNamed: protocolNamed(question.name, from: place).fingerprint
+      case .protocolNamed: protocolsNamed(question.name, from: place).fingerprint
       case .baseNamed: baseNamed(question.name, from: place).fingerprint
       case .owner: owner(of: question.name, from: question.context) ?? ""
       case .hides: hiddenNames(in: question.context)
       case .isNoncopyable: "\(isNoncopyable(question.name))"
+      case .isGlobalActor: "\(isGlobalActor(question.name))"
       case .isForeign: "\(isForeign(question.path))"
       }
     return answer == question.answer
@@ -50,9 +51,14 @@ extension Universe.Found<MockFacts.Declaration>? {
     return Universe.fingerprint([
       found.path, declaration.name, declaration.access, declaration.hiddenBy ?? "-", declaration.text,
       "\(declaration.isLocal) \(declaration.isMarked) \(declaration.line) \(declaration.column)",
-      "\(declaration.context) \(declaration.conditions) \(declaration.documentation) \(found.imports)",
+      "\(declaration.context) \(declaration.conditions) \(declaration.availability) \(declaration.documentation) \(found.imports)",
     ])
   }
+}
+
+extension [Universe.Found<MockFacts.Declaration>] {
+  /// Another one for whatever else was found.
+  var fingerprint: String { map { Optional($0).fingerprint }.joined(separator: " ") }
 }
 
 extension Universe.Found<MockFacts.Base>? {
@@ -62,6 +68,7 @@ extension Universe.Found<MockFacts.Base>? {
     let base = found.declaration
     return Universe.fingerprint([
       found.path, base.name, base.text, "\(base.kind) \(base.context) \(base.inherited) \(found.imports)",
+      "\(base.generics) \(base.members)",
     ])
   }
 }

@@ -9,6 +9,14 @@ struct Requirement {
     case typed(String)
     /// As its closure throws: `rethrows`, or an error type that is a generic parameter.
     case asClosure(String?)
+
+    /// What may be thrown where both hold.
+    func narrowed(to other: Failure) -> Failure {
+      switch (self, other) {
+      case (.any, let failure), (let failure, .any): failure
+      default: self == other ? self : .never
+      }
+    }
   }
 
   var kind: Kind
@@ -29,27 +37,34 @@ struct Requirement {
   /// The generic parameters with their brackets, and their `where` clause.
   var generics = ""
   var genericWhere = ""
+  var genericNames: [String] = []
   /// What each generic parameter has to be, for telling overloads apart; nothing for one that may be anything.
   var constraints: [String: String] = [:]
   var parameters: [Parameter] = []
 
   /// The result as it is declared; nothing for none.
   var result: String?
+  /// The same without how it is passed.
+  var answer: String?
   /// The result in the handle's types, without generic parameters.
   var output = "Void"
+  /// Whether the result is a function, which a parameter has to be told that it outlives the call.
+  var isClosure = false
   /// Whether what a handler returns has to be cast to `result`.
   var isErased = false
   /// Whether the result is handed over to its caller alone.
   var isSending = false
   /// Whether the result cannot be copied, so that only a handler can give it.
   var isNoncopyable = false
-  /// For packs, the names of the packs whose elements make up the result.
-  var packResult: String?
+  /// For a tuple with packs in it, its elements, which a handler returns as one array.
+  var packResult: [PackElement]?
 
   /// The setter of a property or subscript: nil where there is none.
   var hasSetter = false
   /// `init?` has `?`, `init!` has `!`.
   var optionality = ""
+  /// What an initializer calls in a double that has a base class.
+  var superclassCall: String?
 
   /// The lines of its doc comment.
   var documentation: [String] = []
@@ -58,6 +73,13 @@ struct Requirement {
 }
 
 extension Requirement {
+  struct PackElement {
+    var label: String
+    var type: String
+    /// Whether it stands for as many elements as a pack has.
+    var isRepeated: Bool
+  }
+
   struct Parameter {
     /// The label at the call site; nil for none.
     var label: String?
@@ -95,12 +117,41 @@ extension Requirement {
     }
   }
 
-  /// What tells it from other requirements, in every way that the language does.
+  /// The name that a class would know it by.
+  var key: String {
+    if kind == .property { return "\(isStatic ? "static " : "")\(name.withoutBackticks)" }
+    return MockFacts.key(
+      name, isStatic: isStatic, parameters.map { (label: $0.label ?? "_", type: $0.type) })
+  }
+
+  /// What tells it from other requirements, in every way that the language does: not by the names of its generic parameters.
   var signature: String {
     let types = parameters.map { "\($0.label ?? "_"):\($0.type)" }.joined(separator: ",")
-    let result = kind == .property ? "" : result ?? "Void"
-    return
-      "\(isStatic) \(kind) \(name)\(generics)(\(types))\(isAsync && kind != .property)->\(result) \(genericWhere)"
+    let result = kind == .property ? "" : ["()", "Swift.Void"].contains(result) ? "Void" : result ?? "Void"
+    let text =
+      "\(generics)(\(types))\(isAsync && (kind == .function || kind == .initializer))->\(result) \(genericWhere)"
+    let numbers = Dictionary(
+      genericNames.enumerated().map { ($0.element, "$\($0.offset)") }, uniquingKeysWith: { first, _ in first }
+    )
+    return "\(isStatic) \(kind) \(name.withoutBackticks)\(text.replacingWords(numbers))"
+  }
+
+  /// Has it belong to no actor.
+  mutating func makeNonisolated() {
+    guard !isNonisolated else { return }
+    isNonisolated = true
+    prefix.insert("nonisolated", at: 0)
+  }
+
+  /// The requirement where another protocol asks for the same: what serves both.
+  func serving(_ other: Requirement) -> Requirement {
+    var both = self
+    both.hasSetter = hasSetter || other.hasSetter
+    if other.optionality.isEmpty { (both.optionality, both.output) = ("", other.output) }
+    both.isAsync = isAsync && other.isAsync
+    both.failure = failure.narrowed(to: other.failure)
+    if other.isNonisolated, globalActor == nil { both.makeNonisolated() }
+    return both
   }
 }
 

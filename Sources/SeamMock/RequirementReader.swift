@@ -6,8 +6,8 @@ struct RequirementReader {
   let place: Universe.Place
   /// What names stand for in the double.
   var spelling: Spelling
-  /// The actor of the protocol, as an attribute.
-  var globalActor: String?
+  /// The associated types that are generic parameters of the double.
+  var free: Set<String> = []
   /// The line of the protocol's text in its file, to be added to lines in the text.
   var converter: SourceLocationConverter
   var firstLine = 1
@@ -128,10 +128,11 @@ struct RequirementReader {
       guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
       let name = attribute.attributeName.trimmedDescription
       switch name {
-      case "objc", "inlinable", "usableFromInline", "warn_unqualified_access": continue
-      case "available", "discardableResult", "Sendable", "preconcurrency", "nonobjc": break
-      case "concurrent": break
-      default: if attribute.namesGlobalActor { requirement.globalActor = "@\(name)" }
+      case "available", "concurrent", "discardableResult", "Sendable", "preconcurrency": break
+      default:
+        // A result builder would work on what the double's member says, and others say nothing of the double.
+        guard universe.isGlobalActor(attribute) else { continue }
+        requirement.globalActor = "@\(name)"
       }
       kept.append(spelling(attribute))
     }
@@ -181,15 +182,15 @@ struct RequirementReader {
     _ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?,
     into requirement: inout Requirement
   ) -> TypeErasure {
-    guard let clause else {
-      requirement.genericWhere = condition.map { " " + spelling($0) } ?? ""
-      return erasure([:])
-    }
+    let names = clause?.parameters.map(\.name.bareText) ?? []
+    requirement.genericWhere = conditions(condition, names)
+    guard let clause else { return erasure([:]) }
     var constraints: [String: [TypeSyntax]] = [:]
     var noncopyable: Set<String> = []
     var packs: Set<String> = []
     for parameter in clause.parameters {
       let name = parameter.name.bareText
+      requirement.genericNames.append(name)
       if parameter.specifier?.text == "each" { packs.insert(name) }
       constraints[name] = parameter.inheritedType.map { [$0] } ?? []
     }
@@ -210,13 +211,25 @@ struct RequirementReader {
       if !texts.isEmpty { requirement.constraints[name] = texts.joined(separator: " ") }
     }
     requirement.generics = spelling(clause)
-    requirement.genericWhere = condition.map { " " + spelling($0) } ?? ""
     var inner = spelling
     for name in generics.keys {
       inner.names[name] = nil
       inner.owners[name] = nil
     }
     return TypeErasure(generics: generics, noncopyable: noncopyable, packs: packs, spelling: inner)
+  }
+
+  /// A `where` clause without what it says of types that are no generic parameters in the double: an associated type that is
+  /// bound cannot be constrained.
+  private func conditions(_ clause: GenericWhereClauseSyntax?, _ generics: [String]) -> String {
+    let parts = (clause?.requirements ?? []).compactMap { part -> String? in
+      let roots = [part.requirement.left, part.requirement.right].compactMap(\.self).map { type in
+        String(spelling(type).prefix { $0 != "." }).withoutBackticks
+      }
+      guard roots.contains(where: { generics.contains($0) || free.contains($0) }) else { return nil }
+      return spelling(part.requirement.syntax)
+    }
+    return parts.isEmpty ? "" : " where \(parts.joined(separator: ", "))"
   }
 
   /// `any P & Q` where all are known to be protocols, else `Any`.
@@ -246,6 +259,9 @@ struct RequirementReader {
   private func read(result type: TypeSyntax?, _ erasure: TypeErasure, into requirement: inout Requirement) {
     guard var type else { return }
     requirement.result = erasure.spelling(type)
+    requirement.answer = erasure.spelling(type.as(AttributedTypeSyntax.self)?.baseType ?? type)
+    let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+    requirement.isClosure = requirement.hasSetter && (functionType(bare) != nil || isClosureAlias(bare))
     if let attributed = type.as(AttributedTypeSyntax.self) {
       requirement.isSending = attributed.specifiers.contains { $0.trimmedDescription == "sending" }
       type = attributed.baseType.with(\.leadingTrivia, [])
@@ -255,13 +271,21 @@ struct RequirementReader {
       }
     }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      requirement.output = TypeErasure.optional(spelling(unwrapped.wrappedType))
+      let erased = erasure(unwrapped.wrappedType)
+      requirement.output = TypeErasure.optional(erased.text)
+      requirement.isErased = erased.isErased
+      return
+    }
+    if erasure.mentionsNoncopyable(Syntax(type)) {
+      // Its caller chooses a type that nothing can be prepared of.
+      requirement.isNoncopyable = true
+      requirement.output = "Never"
       return
     }
     if isNoncopyable(type) { requirement.isNoncopyable = true }
-    if let pack = packName(type, erasure) {
+    if let elements = packElements(type, erasure) {
       requirement.output = "[Any]"
-      requirement.packResult = pack
+      requirement.packResult = elements
       return
     }
     let erased = erasure(type)
@@ -269,26 +293,46 @@ struct RequirementReader {
     requirement.isErased = erased.isErased
     switch erased.text {
     case "()", "Swift.Void": requirement.output = "Void"
+    case "Void" where universe.hides("Void"):
+      // Another type, in parentheses, so that nobody takes it for nothing.
+      requirement.output = "(Void)"
     default: break
     }
   }
 
-  private func packName(_ type: TypeSyntax, _ erasure: TypeErasure) -> String? {
-    guard !erasure.packs.isEmpty else { return nil }
-    var inner = type
-    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-      inner = only.type
-    }
-    guard let expansion = inner.as(PackExpansionTypeSyntax.self),
-      let element = expansion.repetitionPattern.as(PackElementTypeSyntax.self)
+  /// The elements of a tuple with packs in it, each with its label and type; nil for any other type.
+  private func packElements(_ type: TypeSyntax, _ erasure: TypeErasure) -> [Requirement.PackElement]? {
+    guard !erasure.packs.isEmpty, let tuple = type.as(TupleTypeSyntax.self),
+      tuple.elements.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) })
     else { return nil }
-    let name = element.pack.trimmedDescription
-    return erasure.packs.contains(name) ? name : nil
+    return tuple.elements.map { element in
+      let label = element.firstName.map { "\($0.text): " } ?? ""
+      guard let expansion = element.type.as(PackExpansionTypeSyntax.self) else {
+        return Requirement.PackElement(label: label, type: erasure.spelling(element.type), isRepeated: false)
+      }
+      return Requirement.PackElement(
+        label: label, type: erasure.spelling(expansion.repetitionPattern), isRepeated: true)
+    }
   }
 
-  private func isNoncopyable(_ type: TypeSyntax) -> Bool {
-    let name = type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-    return universe.isNoncopyable(name)
+  /// Whether a type's values cannot be copied: those that are declared so, aliases of them, and what holds one of them.
+  private func isNoncopyable(_ type: TypeSyntax, depth: Int = 0) -> Bool {
+    if let optional = type.as(OptionalTypeSyntax.self) { return isNoncopyable(optional.wrappedType) }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return isNoncopyable(optional.wrappedType)
+    }
+    if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.contains { isNoncopyable($0.type) } }
+    if let clause = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause,
+      ["InlineArray", "Optional", "Result"].contains(type.as(IdentifierTypeSyntax.self)?.name.text)
+    {
+      return clause.arguments.contains { $0.argument.as(TypeSyntax.self).map { isNoncopyable($0) } ?? false }
+    }
+    let name = type.trimmedDescription
+    if universe.isNoncopyable(name.split(separator: ".").last.map(String.init) ?? "") { return true }
+    guard depth < 4, type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),
+      let alias = universe.baseNamed(name, from: place)?.declaration, alias.kind == .alias
+    else { return false }
+    return isNoncopyable(alias.aliased, depth: depth + 1)
   }
 
   // MARK: Parameters
@@ -325,6 +369,7 @@ struct RequirementReader {
     }
     if isSubscript, second == nil, first == "_" { head = name }
     let usable = name.escapedName
+    if !syntax.attributes.isEmpty { head = "\(spelling(syntax.attributes)) \(head)" }
 
     var type = syntax.type
     var specifiers: [String] = []
@@ -334,7 +379,18 @@ struct RequirementReader {
       attributes = attributed.attributes.map { spelling($0) }
       type = attributed.baseType
     }
-    let spelled = erasure.spelling(syntax.type)
+    var spelled = erasure.spelling(syntax.type)
+    if let name = type.as(IdentifierTypeSyntax.self)?.name.bareText,
+      let bound = erasure.spelling.names[name].map(MockFacts.type)
+    {
+      let attributed = bound.as(AttributedTypeSyntax.self)
+      if functionType(attributed?.baseType ?? bound) != nil {
+        // An associated type that is bound to a function: its values outlive the call.
+        type = attributed?.baseType ?? bound
+        attributes += (attributed?.attributes.map { spelling($0) } ?? []) + ["@escaping"]
+        spelled = "@escaping \(spelled)"
+      }
+    }
     let isVariadic = syntax.ellipsis != nil
     var parameter = Requirement.Parameter(
       label: label, name: usable, declared: "\(head): \(spelled)\(isVariadic ? "..." : "")",
@@ -342,7 +398,7 @@ struct RequirementReader {
 
     if specifiers.contains("isolated") {
       requirement.runsOnCaller = true
-      parameter.handlerType = spelling(type)
+      parameter.handlerType = erasure(type).text
       parameter.handlerArgument = usable
       return parameter
     }
@@ -352,37 +408,45 @@ struct RequirementReader {
     let passing = specifiers.filter { $0 != "isolated" && $0 != "_const" }.map { $0 + " " }.joined()
 
     if let pack = type.as(PackExpansionTypeSyntax.self) {
-      _ = pack
+      let isPlain = pack.repetitionPattern.is(PackElementTypeSyntax.self)
       parameter.handlerType = "[Any]"
-      parameter.handlerArgument = "\(name)Elements".escapedName
+      parameter.handlerArgument = local(name, "Elements", besides: names)
       parameter.recordedType = "[Any]"
       parameter.recordedExpression = parameter.handlerArgument
       parameter.before = [
         "var \(parameter.handlerArgument): [Any] = []",
-        "for element in repeat each \(usable) { \(parameter.handlerArgument).append(element) }",
+        "for element in repeat each \(usable) { \(parameter.handlerArgument).append(element\(isPlain ? "" : " as Any")) }",
       ]
       return parameter
     }
-    if isNoncopyable(type) || erasure.noncopyable.contains(type.trimmedDescription) {
-      if erasure.mentionsGeneric(Syntax(type)) { return parameter }
+    if erasure.mentionsNoncopyable(Syntax(type)), functionType(type) == nil { return parameter }
+    if isNoncopyable(type) {
       parameter.handlerType = passing + spelling(type)
       parameter.handlerArgument = (specifiers.contains("inout") ? "&" : "") + usable
       parameter.hasOwnership = true
       return parameter
     }
-    if let function = functionType(type) {
-      read(function, attributes, name: usable, erasure, isOptional: false, into: &parameter)
+    // Those of which there may be any number come as an array, so they outlive the call.
+    if !isVariadic, let (function, more) = function(type, erasure, expanding: attributes) {
+      read(function, attributes + more, name: usable, names, erasure, isOptional: false, into: &parameter)
       return parameter
     }
     read(
       value: type, passing: passing, attributes: attributes, specifiers: specifiers, isVariadic: isVariadic,
-      name: usable, erasure, into: &parameter)
+      name: usable, names, erasure, into: &parameter)
     return parameter
+  }
+
+  /// A name in the implementation that no parameter has.
+  private func local(_ name: String, _ word: String, besides names: Set<String>) -> String {
+    var local = name.withoutBackticks + word
+    while names.contains(local) { local += "_" }
+    return local.escapedName
   }
 
   private func read(
     value type: TypeSyntax, passing: String, attributes: [String], specifiers: [String], isVariadic: Bool,
-    name: String, _ erasure: TypeErasure, into parameter: inout Requirement.Parameter
+    name: String, _ names: Set<String>, _ erasure: TypeErasure, into parameter: inout Requirement.Parameter
   ) {
     var erased = erasure(type)
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self), !erased.isErased {
@@ -392,11 +456,14 @@ struct RequirementReader {
     let isEscaping = attributes.contains("@escaping")
     if isVariadic { erased.text = "[\(erased.text)]" }
     // A function type with one parameter `Void` is written so.
-    if erased.text == "Void" || erased.text == "Swift.Void" { erased.text = "()" }
+    if erased.text == "Swift.Void" || (erased.text == "Void" && !universe.hides("Void")) {
+      erased.text = "()"
+    }
     parameter.handlerType = passing + (isEscaping ? "@escaping " : "") + prefix + erased.text
     // An optional becomes `Any` where that is said alone.
     let isHidden =
-      erased.text == "Any" && !specifiers.contains("inout") && type.trimmedDescription.hasSuffix("?")
+      erased.text == "Any" && !specifiers.contains("inout")
+      && (type.trimmedDescription.hasSuffix("?") || type.trimmedDescription.hasPrefix("Optional<"))
     parameter.handlerArgument = isHidden ? "\(name) as Any" : name
     let isRecordable =
       !specifiers.contains("sending") && !Self.isPointer(type) && (isEscaping || !isClosureAlias(type))
@@ -404,13 +471,23 @@ struct RequirementReader {
       parameter.recordedType = prefix + erased.text
       parameter.recordedExpression = parameter.hasOwnership ? "copy \(name)" : parameter.handlerArgument
     }
+    if erased.isErased, specifiers.contains("borrowing") { parameter.handlerArgument = "copy \(name)" }
+    if specifiers.contains("sending"), erased.isErased, !specifiers.contains("inout"),
+      !erased.text.contains("Sendable")
+    {
+      // What a value is wrapped in is handed over with it.
+      let sent = local(name, "Sent", besides: names)
+      parameter.before = ["nonisolated(unsafe) let \(sent): \(erased.text) = \(parameter.handlerArgument)"]
+      parameter.handlerArgument = sent
+    }
     guard specifiers.contains("inout") else { return }
     parameter.handlerArgument = "&\(name)"
     if erased.isErased {
-      let copy = "\(name.withoutBackticks)Erased".escapedName
+      let copy = local(name, "Erased", besides: names)
       parameter.before = ["var \(copy): \(erased.text) = \(name)"]
       parameter.handlerArgument = "&\(copy)"
-      parameter.erasedCopy = copy
+      // An optional becomes `Any` where that is said alone.
+      parameter.erasedCopy = copy + (erased.text.hasSuffix("?") ? " as Any" : "")
     }
   }
 
@@ -424,12 +501,42 @@ struct RequirementReader {
   }
 
   /// Whether the type is an alias of a function type, whose values must not outlive the call.
-  private func isClosureAlias(_ type: TypeSyntax) -> Bool {
-    guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),
-      let alias = universe.baseNamed(type.trimmedDescription, from: place)?.declaration, alias.kind == .alias
-    else { return false }
-    return alias.text.contains("->") && !alias.text.hasSuffix("?") && !alias.text.hasSuffix("]")
-      && !alias.text.hasSuffix(">")
+  private func isClosureAlias(_ type: TypeSyntax) -> Bool { aliasedFunction(type) != nil }
+
+  /// The function type, with its attributes, that an alias stands for; nil where the type is none.
+  private func aliasedFunction(_ type: TypeSyntax, depth: Int = 0) -> AttributedTypeSyntax? {
+    var name = type.trimmedDescription
+    var arguments: [String] = []
+    if let identifier = type.as(IdentifierTypeSyntax.self) {
+      name = identifier.name.text
+      arguments = identifier.genericArgumentClause?.arguments.map { $0.argument.trimmedDescription } ?? []
+    } else if !type.is(MemberTypeSyntax.self) {
+      return nil
+    }
+    guard depth < 4, let alias = universe.baseNamed(name, from: place)?.declaration, alias.kind == .alias
+    else {
+      return nil
+    }
+    let names = Dictionary(zip(alias.generics, arguments), uniquingKeysWith: { first, _ in first })
+    let aliased = MockFacts.type(Spelling(names: names)(alias.aliased))
+    let attributed = aliased.as(AttributedTypeSyntax.self)
+    let base = attributed?.baseType ?? aliased
+    if let function = functionType(base) {
+      return AttributedTypeSyntax(
+        specifiers: [], attributes: attributed?.attributes ?? [], baseType: TypeSyntax(function))
+    }
+    return aliasedFunction(base, depth: depth + 1)
+  }
+
+  /// A function type and the attributes that it brings along. An alias of one stays as it is written where it can.
+  private func function(
+    _ type: TypeSyntax, _ erasure: TypeErasure, expanding attributes: [String]
+  ) -> (FunctionTypeSyntax, [String])? {
+    if let function = functionType(type) { return (function, []) }
+    guard erasure.mentionsGeneric(Syntax(type)) || attributes.contains("@autoclosure"),
+      let aliased = aliasedFunction(type), let function = functionType(aliased.baseType)
+    else { return nil }
+    return (function, aliased.attributes.map { spelling($0) })
   }
 
   private func functionType(_ type: TypeSyntax) -> FunctionTypeSyntax? {
@@ -443,10 +550,13 @@ struct RequirementReader {
   }
 
   private func read(
-    _ function: FunctionTypeSyntax, _ attributes: [String], name: String, _ erasure: TypeErasure,
+    _ function: FunctionTypeSyntax, _ attributes: [String], name: String, _ names: Set<String>,
+    _ erasure: TypeErasure,
     isOptional: Bool,
     into parameter: inout Requirement.Parameter
   ) {
+    // Nothing can stand for what it takes or returns.
+    if erasure.mentionsNoncopyable(Syntax(function)) { return }
     let kept = attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
     let prefix = kept.map { $0 + " " }.joined()
     let isEscaping = attributes.contains("@escaping")
@@ -455,7 +565,7 @@ struct RequirementReader {
 
     if attributes.contains("@autoclosure") {
       // Worked out once: the record and the handler see one value.
-      let value = "\(name.withoutBackticks)Value".escapedName
+      let value = local(name, "Value", besides: names)
       parameter.before = ["let \(value) = \(effects)\(name)()"]
       parameter.handlerType = result.text
       parameter.recordedType = result.text
@@ -474,20 +584,39 @@ struct RequirementReader {
     let effectText = [function.effectSpecifiers?.asyncSpecifier.map { _ in "async" }, throwsText]
       .compactMap(\.self).map { $0 + " " }.joined()
     let list = parameters.map { parameter, erased -> String in
-      erased.isErased ? erased.text : spelling(parameter).trimmingComma
+      erased.isErased
+        ? (parameter.isInout ? "inout " : "") + erased.text : spelling(parameter).trimmingComma
     }
     let type = "(\(list.joined(separator: ", "))) \(effectText)-> \(result.text)"
     if needsWrapper {
-      let canCapture = !kept.contains("@Sendable")
-      let isPlain = function.parameters.allSatisfy { $0.type.as(AttributedTypeSyntax.self) == nil }
-      guard canCapture, isPlain else { return }
+      guard !erasure.mentionsPack(Syntax(function)), !parameters.contains(where: { $0.0.isIsolated }) else {
+        return
+      }
+      if parameters.contains(where: { $0.1.isErased && $0.0.isInout }) {
+        guard !kept.contains("@Sendable") else { return }
+        let isVoid = ["()", "Void"].contains(result.text)
+        let wrapper = local(name, "Erased", besides: names)
+        let head = parameters.enumerated().map { index, parameter in
+          "_ value\(index): \(parameter.1.isErased ? list[index] : erasure.spelling(parameter.0.type))"
+        }
+        parameter.before =
+          [
+            "func \(wrapper)(\(head.joined(separator: ", "))) \(effectText)\(isVoid ? "" : "-> \(result.text) "){"
+          ]
+          + wrapped(parameters, erasure, calling: "\(isVoid ? "" : "return ")\(effects)\(name)").indented
+          + ["}"]
+        parameter.handlerArgument = wrapper
+        parameter.isUnsendableClosure = true
+        parameter.handlerType = (isEscaping ? "@escaping " : "") + prefix + type
+        return
+      }
       let arguments = parameters.enumerated().map { index, parameter in
-        parameter.1.isErased ? "$\(index) as! \(erasure.spelling(parameter.0.type))" : "$\(index)"
+        parameter.1.isErased ? "$\(index) as! \(erasure.spelling(parameter.0.plainType))" : "$\(index)"
       }
       let wrapper = "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
       parameter.handlerArgument = wrapper
       if isEscaping {
-        parameter.handlerArgument = "\(name.withoutBackticks)Erased".escapedName
+        parameter.handlerArgument = local(name, "Erased", besides: names)
         parameter.before = ["let \(parameter.handlerArgument): \(prefix)\(type) = \(wrapper)"]
       }
     } else {
@@ -501,6 +630,28 @@ struct RequirementReader {
     }
   }
 
+  /// The statements that call a closure with values of its own types, and hand back what it has made of them.
+  private func wrapped(
+    _ parameters: [(TupleTypeElementSyntax, TypeErasure.Result)], _ erasure: TypeErasure, calling call: String
+  ) -> [String] {
+    var lines: [String] = []
+    var arguments: [String] = []
+    for (index, (syntax, erased)) in parameters.enumerated() {
+      let type = erasure.spelling(syntax.plainType)
+      switch (syntax.isInout, erased.isErased) {
+      case (true, true):
+        lines += [
+          "var typed\(index) = value\(index) as! \(type)", "defer { value\(index) = typed\(index) }",
+        ]
+        arguments.append("&typed\(index)")
+      case (true, false): arguments.append("&value\(index)")
+      case (false, true): arguments.append("value\(index) as! \(type)")
+      case (false, false): arguments.append("value\(index)")
+      }
+    }
+    return lines + ["\(call)(\(arguments.joined(separator: ", ")))"]
+  }
+
   /// What stands before a call of the closure.
   private func effects(of function: FunctionTypeSyntax) -> String {
     (function.effectSpecifiers?.throwsClause != nil ? "try " : "")
@@ -512,9 +663,17 @@ extension String {
   fileprivate var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
 }
 
-extension AttributeSyntax {
-  /// Whether it is written like a global actor: `@MainActor`, `@DatabaseActor`.
-  var namesGlobalActor: Bool {
-    arguments == nil && attributeName.trimmedDescription.hasSuffix("Actor")
+extension TupleTypeElementSyntax {
+  /// Whether a value goes in and out.
+  fileprivate var isInout: Bool {
+    type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
   }
+
+  /// Whether it is the actor that the function runs on.
+  fileprivate var isIsolated: Bool {
+    type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "isolated" } ?? false
+  }
+
+  /// The type without what is said of how a value is passed.
+  fileprivate var plainType: TypeSyntax { type.as(AttributedTypeSyntax.self)?.baseType ?? type }
 }

@@ -18,7 +18,7 @@ struct Spelling {
     if let type = node.as(IdentifierTypeSyntax.self), let name = names[type.name.bareText],
       type.genericArgumentClause == nil
     {
-      return write(type.name, name, to: &text)
+      return write(type.name, type.isPartOfType && name.isCompoundType ? "(\(name))" : name, to: &text)
     }
     if let type = node.as(IdentifierTypeSyntax.self), let owner = owners[type.name.bareText] {
       write(type.name, "\(owner).\(type.name.text)", to: &text)
@@ -52,6 +52,21 @@ struct Spelling {
     }
     text += spelling
     if !token.trailingTrivia.isEmpty, !text.hasSuffix("("), !text.hasSuffix("[") { text += " " }
+  }
+}
+
+extension IdentifierTypeSyntax {
+  /// Whether it stands where a type of several words needs parentheses.
+  fileprivate var isPartOfType: Bool {
+    guard let parent else { return false }
+    return parent.is(OptionalTypeSyntax.self) || parent.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || parent.is(MetatypeTypeSyntax.self) || parent.is(MemberTypeSyntax.self)
+  }
+}
+
+extension String {
+  fileprivate var isCompoundType: Bool {
+    hasPrefix("any ") || hasPrefix("@") || contains("->") && !hasSuffix(")") && !hasSuffix("]")
   }
 }
 
@@ -102,7 +117,8 @@ extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue",
     "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func",

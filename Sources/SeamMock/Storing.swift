@@ -14,6 +14,7 @@ extension MockFacts {
     functionAliases = try reader.strings()
     classNames = try reader.strings()
     noncopyable = try reader.strings()
+    globalActors = try reader.strings()
     extendedNames = try reader.strings()
     hidesOutside = try reader.bool()
     isParsed = try reader.bool()
@@ -32,7 +33,7 @@ extension MockFacts {
       $0.write($1.context)
     }
     for names in [
-      imports, typeNames, aliasNames, functionAliases, classNames, noncopyable, extendedNames,
+      imports, typeNames, aliasNames, functionAliases, classNames, noncopyable, globalActors, extendedNames,
     ] {
       writer.write(names)
     }
@@ -45,6 +46,7 @@ extension MockFacts.Declaration {
     name = try reader.string()
     context = try reader.strings()
     conditions = try reader.strings()
+    availability = try reader.strings()
     access = try reader.string()
     hiddenBy = try reader.optionalString()
     isLocal = try reader.bool()
@@ -59,6 +61,7 @@ extension MockFacts.Declaration {
     writer.write(name)
     writer.write(context)
     writer.write(conditions)
+    writer.write(availability)
     writer.write(access)
     writer.write(hiddenBy)
     writer.write(isLocal)
@@ -77,6 +80,8 @@ extension MockFacts.Base {
     kind = try reader.bool() ? .alias : .class
     text = try reader.string()
     inherited = try reader.strings()
+    generics = try reader.strings()
+    members = try reader.strings()
   }
 
   fileprivate func write(to writer: inout ByteWriter) {
@@ -85,6 +90,8 @@ extension MockFacts.Base {
     writer.write(kind == .alias)
     writer.write(text)
     writer.write(inherited)
+    writer.write(generics)
+    writer.write(members)
   }
 }
 

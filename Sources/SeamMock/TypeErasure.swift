@@ -30,6 +30,19 @@ struct TypeErasure {
     return node.children(viewMode: .sourceAccurate).contains(where: mentionsGeneric)
   }
 
+  /// Whether a pack is in it, of which nobody knows how many elements it has.
+  func mentionsPack(_ node: Syntax) -> Bool {
+    node.is(PackExpansionTypeSyntax.self)
+      || node.children(viewMode: .sourceAccurate).contains(where: mentionsPack)
+  }
+
+  /// Whether a generic parameter is in it that cannot be copied.
+  func mentionsNoncopyable(_ node: Syntax) -> Bool {
+    if let type = node.as(IdentifierTypeSyntax.self), noncopyable.contains(type.name.bareText) { return true }
+    if node.is(SuppressedTypeSyntax.self) { return true }
+    return node.children(viewMode: .sourceAccurate).contains(where: mentionsNoncopyable)
+  }
+
   private func mentionsSome(_ node: Syntax) -> Bool {
     if let type = node.as(SomeOrAnyTypeSyntax.self), type.someOrAnySpecifier.text == "some" { return true }
     return node.children(viewMode: .sourceAccurate).contains(where: mentionsSome)
@@ -42,7 +55,7 @@ struct TypeErasure {
       return generics[type.name.bareText]
     }
     if let type = type.as(SomeOrAnyTypeSyntax.self) {
-      if mentionsGeneric(Syntax(type.constraint)) { return nil }
+      if mentionsGeneric(Syntax(type.constraint)) || mentionsSome(Syntax(type.constraint)) { return nil }
       let constraint = spelling(type.constraint)
       return constraint == "Any" ? "Any" : "any \(constraint)"
     }
@@ -58,7 +71,9 @@ struct TypeErasure {
     }
     if let type = type.as(MetatypeTypeSyntax.self) {
       guard let base = type.baseType.as(IdentifierTypeSyntax.self) else { return nil }
-      return generics[base.name.bareText].map { "\($0).Type" }
+      return generics[base.name.bareText].map { text in
+        text.contains(" & ") ? "any (\(text.dropFirst(4))).Type" : "\(text).Type"
+      }
     }
     if let type = type.as(TupleTypeSyntax.self), type.elements.count == 1, let only = type.elements.first,
       only.firstName == nil

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// All that is known of the code: what the files to be doubled say, and those that they may lean on.
 struct Universe: Sendable {
   /// A declaration and the file that it is in.
@@ -16,6 +18,7 @@ struct Universe: Sendable {
   /// The types in which one of that name is declared.
   private var owners: [String: Set<String>] = [:]
   private var noncopyable: Set<String> = []
+  private var globalActors: Set<String> = []
   /// The files of other modules than that of the protocols which are doubled.
   private var foreignPaths: Set<String> = []
   /// Where questions are noted, while a double is made that is to be remembered.
@@ -40,6 +43,7 @@ struct Universe: Sendable {
       for hider in facts.hiders { hiders[hider.name, default: []].insert(hider.context) }
       for nested in facts.nested { owners[nested.name, default: []].insert(nested.context) }
       noncopyable.formUnion(facts.noncopyable)
+      globalActors.formUnion(facts.globalActors)
     }
   }
 
@@ -54,6 +58,23 @@ struct Universe: Sendable {
   func isNoncopyable(_ name: String) -> Bool {
     let answer = noncopyable.contains(name)
     questions?.note(Question(kind: .isNoncopyable, name: name, answer: "\(answer)"))
+    return answer
+  }
+
+  /// Whether an attribute isolates to a global actor: one that is declared in the files that were read, or is called like one.
+  func isGlobalActor(_ attribute: AttributeSyntax) -> Bool {
+    attribute.arguments == nil && isGlobalActor(attribute.attributeName.trimmedDescription[...])
+  }
+
+  /// The same for the attribute's name, perhaps with what it is declared in.
+  func isGlobalActor(_ name: Substring) -> Bool {
+    name.hasSuffix("Actor") || isGlobalActor(name.split(separator: ".").last.map(String.init) ?? "")
+  }
+
+  /// Whether a global actor of that name is declared anywhere.
+  func isGlobalActor(_ name: String) -> Bool {
+    let answer = globalActors.contains(name)
+    questions?.note(Question(kind: .isGlobalActor, name: name, answer: "\(answer)"))
     return answer
   }
 
@@ -103,6 +124,19 @@ struct Universe: Sendable {
     return answer
   }
 
+  /// The types in which those are declared that some syntax names in a context.
+  func owners(in syntax: some SyntaxProtocol, from context: [String]) -> [String: String] {
+    var owners: [String: String] = [:]
+    func visit(_ node: Syntax) {
+      if let name = node.as(IdentifierTypeSyntax.self)?.name.bareText, owners[name] == nil {
+        owners[name] = owner(of: name, from: context)
+      }
+      for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+    }
+    visit(Syntax(syntax))
+    return owners
+  }
+
   private func nearestOwner(of name: String, from context: [String]) -> String? {
     guard let owners = owners[name] else { return nil }
     var parts = context.flatMap { $0.split(separator: ".") }
@@ -130,12 +164,23 @@ struct Universe: Sendable {
   }
 
   func protocolNamed(_ name: String, from place: Place) -> Found<MockFacts.Declaration>? {
-    let found = best(protocols, name, place) { $0.declaration.context }
+    protocolsNamed(name, from: place).first
+  }
+
+  /// The protocol that a name means; several where it is declared again under another `#if` of the same file.
+  func protocolsNamed(_ name: String, from place: Place) -> [Found<MockFacts.Declaration>] {
+    var all: [Found<MockFacts.Declaration>] = []
+    if let found = best(protocols, name, place, context: { $0.declaration.context }) {
+      let others = (protocols[found.declaration.name] ?? []).filter { other in
+        other.path == found.path && other.declaration.context == found.declaration.context
+          && other.declaration.conditions != found.declaration.conditions
+      }
+      all = [found] + others
+    }
     questions?.note(
       Question(
-        kind: .protocolNamed, name: name, path: place.path, context: place.context, answer: found.fingerprint)
-    )
-    return found
+        kind: .protocolNamed, name: name, path: place.path, context: place.context, answer: all.fingerprint))
+    return all
   }
 
   func baseNamed(_ name: String, from place: Place) -> Found<MockFacts.Base>? {

@@ -42,7 +42,8 @@ final class MockShelf<Item>: Shelf, Sendable {
 }
 
 /// A double of `Catalog`.
-final class MockCatalog<Key: Hashable & Sendable, Rows: Collection>: Catalog, Sendable where Rows.Element == Int {
+final class MockCatalog<Key: Hashable & Sendable, Rows: Collection>: Catalog, Sendable
+where Rows.Element == Int {
   nonisolated struct Members: Sendable {
     let rows: MockedMember<Key, Rows, Never, @Sendable (Key) -> Rows>
 

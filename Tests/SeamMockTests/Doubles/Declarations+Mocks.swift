@@ -151,7 +151,7 @@ package final class MockShared: Shared, Sendable {
   }
 
   package nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockShared.self, named: "MockShared", make: Statics.init)
+    DoubleStatics.handles(of: MockShared.self, named: "MockShared") { Statics($0) }
   }
 
   package nonisolated let mock: Members

@@ -65,6 +65,8 @@ nonisolated final class MockStamp: Stamp {
 
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+  nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
+
   nonisolated static func < (left: MockStamp, right: MockStamp) -> Bool {
     ObjectIdentifier(left) < ObjectIdentifier(right)
   }
@@ -140,7 +142,7 @@ final class MockDocument: Document, Sendable {
   }
 
   nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockDocument.self, named: "MockDocument", make: Statics.init)
+    DoubleStatics.handles(of: MockDocument.self, named: "MockDocument") { Statics($0) }
   }
 
   nonisolated let mock: Members
@@ -405,7 +407,7 @@ final class MockTappable: Control, Tappable {
 
   @available(*, unavailable)
   nonisolated override init() {
-    fatalError("the other initializer makes it")
+    Swift.fatalError("the other initializer makes it")
   }
 
   func tap() {
@@ -502,7 +504,7 @@ final class MockSliding: Control, Sliding {
 
   @available(*, unavailable)
   nonisolated override init() {
-    fatalError("the other initializer makes it")
+    Swift.fatalError("the other initializer makes it")
   }
 
   func slide(by points: Double) {

@@ -86,7 +86,7 @@ actor MockVault: Vault {
   }
 
   nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockGuide.self, named: "MockGuide", make: Statics.init)
+    DoubleStatics.handles(of: MockGuide.self, named: "MockGuide") { Statics($0) }
   }
 
   nonisolated let mock: Members
@@ -475,7 +475,7 @@ final class MockTicket: Ticket, Sendable {
   }
 
   nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockMirror2.self, named: "MockMirror2", make: Statics.init)
+    DoubleStatics.handles(of: MockMirror2.self, named: "MockMirror2") { Statics($0) }
   }
 
   nonisolated let mock: Members

@@ -350,10 +350,25 @@ final class MockBasket: Basket, Sendable {
 final class MockForm: Form, Sendable {
   nonisolated struct Members: Sendable {
     let submit: MockedAsyncMember<
-      (a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: String, h: String, i: String, j: Bool, k: Bool, l: Double),
+      (
+        a: Int,
+        b: Int,
+        c: Int,
+        d: Int,
+        e: Int,
+        f: Int,
+        g: String,
+        h: String,
+        i: String,
+        j: Bool,
+        k: Bool,
+        l: Double
+      ),
       String,
       any Error,
-      @Sendable (Int, Int, Int, Int, Int, Int, String, String, String, Bool, Bool, Double) async throws -> String
+      @Sendable (
+        Int, Int, Int, Int, Int, Int, String, String, String, Bool, Bool, Double
+      ) async throws -> String
     >
 
     init(_ origin: DoubleOrigin) {

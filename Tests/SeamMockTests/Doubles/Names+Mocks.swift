@@ -668,7 +668,7 @@ final class MockClub: Club, Sendable {
   }
 
   nonisolated static var mock: MockStatics {
-    DoubleStatics.handles(of: MockClub.self, named: "MockClub", make: MockStatics.init)
+    DoubleStatics.handles(of: MockClub.self, named: "MockClub") { MockStatics($0) }
   }
 
   nonisolated let mock: MockMembers

@@ -27,7 +27,7 @@ final class MockPlant: Plant, Sendable {
   }
 
   nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockPlant.self, named: "MockPlant", make: Statics.init)
+    DoubleStatics.handles(of: MockPlant.self, named: "MockPlant") { Statics($0) }
   }
 
   nonisolated let mock: Members
@@ -89,7 +89,7 @@ final class MockModem: Modem, Sendable {
   }
 
   nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockModem.self, named: "MockModem", make: Statics.init)
+    DoubleStatics.handles(of: MockModem.self, named: "MockModem") { Statics($0) }
   }
 
   nonisolated let mock: Members
@@ -140,7 +140,7 @@ final class MockArchive: Archive, Sendable {
   }
 
   nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockArchive.self, named: "MockArchive", make: Statics.init)
+    DoubleStatics.handles(of: MockArchive.self, named: "MockArchive") { Statics($0) }
   }
 
   nonisolated let mock: Members
@@ -196,7 +196,7 @@ final class MockOrigin: Origin, Sendable {
   }
 
   nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockOrigin.self, named: "MockOrigin", make: Statics.init)
+    DoubleStatics.handles(of: MockOrigin.self, named: "MockOrigin") { Statics($0) }
   }
 
   nonisolated let mock: Members
@@ -362,7 +362,7 @@ final class MockRegistry: Registry, Sendable {
   }
 
   nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockRegistry.self, named: "MockRegistry", make: Statics.init)
+    DoubleStatics.handles(of: MockRegistry.self, named: "MockRegistry") { Statics($0) }
   }
 
   nonisolated let mock: Members
@@ -410,7 +410,7 @@ final class MockArrow: Arrow, Sendable {
   }
 
   nonisolated static var mock: Statics {
-    DoubleStatics.handles(of: MockArrow.self, named: "MockArrow", make: Statics.init)
+    DoubleStatics.handles(of: MockArrow.self, named: "MockArrow") { Statics($0) }
   }
 
   nonisolated let mock: Members

@@ -38,11 +38,19 @@ import Testing
   @Test func `a base class that cannot be inherited`() throws {
     #expect(
       try finding("final class Base {}\n// seam:mock\nprotocol Api: Base {}") == [
-        "Api.swift:3:10: error: protocol 'Api' has no double: no double can inherit 'Base', which is final"
+        "Api.swift:3:15: error: protocol 'Api' has no double: no double can inherit 'Base', which is final"
       ])
     #expect(
       try finding("class Base { private init() {} }\n// seam:mock\nprotocol Api: Base {}") == [
-        "Api.swift:3:10: error: protocol 'Api' has no double: no double can inherit 'Base', whose initializers are private"
+        "Api.swift:3:15: error: protocol 'Api' has no double: no double can inherit 'Base', whose initializers are private"
+      ])
+    #expect(
+      try finding("class Base { init() async {} }\n// seam:mock\nprotocol Api: Base {}") == [
+        "Api.swift:3:15: error: protocol 'Api' has no double: no double can inherit 'Base', whose initializers take time"
+      ])
+    #expect(
+      try finding("class Base { init(x: Int) {} }\n// seam:mock\nprotocol Api: Base {\n  init()\n}") == [
+        "Api.swift:4:3: error: protocol 'Api' has no double: 'init()' cannot make a 'Base', whose initializer asks for more"
       ])
   }
 
@@ -50,6 +58,49 @@ import Testing
     #expect(
       try finding("// seam:mock\nprotocol Api:\n  Sendable, Unknown {}") == [
         "Api.swift:3:13: error: protocol 'Api' has no double: 'Unknown' is declared in none of the files that were read; name its folder with '--sources'"
+      ])
+  }
+
+  @Test func `a problem of what is inherited is said at the protocol itself, also behind an alias`() throws {
+    let base = "protocol Base: Unknown {\n  var value: Int { _read }\n}\n"
+    #expect(
+      try finding(
+        "\(base)typealias Both = Base & Sendable\nenum A {\n  // seam:mock\n  protocol Api: Both {}\n}") == [
+          "Api.swift:7:3: error: protocol 'Api' has no double: through 'Base', 'Unknown' is declared in none of the files that were read; name its folder with '--sources'"
+        ])
+    #expect(
+      try finding("typealias Both = Sendable & Unknown\nenum A {\n  // seam:mock\n  protocol Api: Both {}\n}")
+        == [
+          "Api.swift:4:17: error: protocol 'Api' has no double: 'Unknown' is declared in none of the files that were read; name its folder with '--sources'"
+        ])
+  }
+
+  @Test func `a protocol that is not for classes`() throws {
+    #expect(
+      try finding("// seam:mock\nprotocol Api: OptionSet {}") == [
+        "Api.swift:2:15: error: protocol 'Api' has no double: a double is a class, and none can conform to 'OptionSet'"
+      ])
+  }
+
+  @Test func `a property that has to be of two types`() throws {
+    #expect(
+      try finding(
+        "protocol Base { var x: Int { get } }\n// seam:mock\nprotocol Api: Base {\n  var x: String { get }\n}"
+      ) == [
+        "Api.swift:4:3: error: protocol 'Api' has no double: 'x' has to be 'Int' for one protocol and 'String' for another"
+      ])
+  }
+
+  @Test func `an associated type that depends on a condition or on the double itself`() throws {
+    #expect(
+      try finding("// seam:mock\nprotocol Api {\n  #if X\n    associatedtype T\n  #endif\n}") == [
+        "Api.swift:4:5: error: protocol 'Api' has no double: the associated type 'T' is there under a condition alone; declare it outside of '#if'"
+      ])
+    #expect(
+      try finding(
+        "protocol Other { associatedtype Owner }\n// seam:mock\nprotocol Api {\n  associatedtype T: Other where T.Owner == Self\n}"
+      ) == [
+        "Api.swift:4:33: error: protocol 'Api' has no double: no double can say that 'T.Owner' is itself; bind 'T' in a protocol that inherits this one"
       ])
   }
 
@@ -74,6 +125,45 @@ import Testing
       """)
     #expect(made.run.outputs.map(\.count) == [1])
     #expect(made.text.contains("@MainActor public final class MockApi"))
+  }
+
+  @Test func `a mark is a comment of any kind, and no documentation`() throws {
+    for mark in ["//seam:mock", "//\tseam:mock", "/* seam:mock */", "/// seam:mock", "/** seam:mock */"] {
+      let made = try Generated("\(mark)\n/// An api.\n@MainActor protocol Api {}")
+      #expect(made.run.outputs.map(\.count) == [1])
+      #expect(made.text.contains("/// An api.\n@MainActor final class MockApi"))
+      #expect(!made.text.contains("seam:mock"))
+    }
+    let made = try Generated(
+      "// seam:mock\n#if DEBUG\n  import Kit\n  protocol Api {}\n  protocol Other {}\n#else\n  protocol Api {}\n#endif"
+    )
+    #expect(made.run.outputs.map(\.count) == [2])
+    #expect(!made.text.contains("MockOther"))
+  }
+
+  @Test func `what is too long for a line is broken as by hand`() throws {
+    let made = try Generated(
+      """
+      // seam:mock
+      protocol Api {
+        associatedtype Rows: Sequence where Rows.Element: Sequence, Rows.Element.Element: Hashable & Sendable
+        func find<Key: Hashable>(
+          _ key: Key, in table: [String: [Int]], otherwise fallback: @Sendable @escaping (String, [Int]) -> Rows
+        ) async throws -> [String: Rows] where Key: Sendable
+      }
+      """)
+    #expect(
+      made.text.contains(
+        """
+        final class MockApi<Rows: Sequence>: Api, Sendable
+        where Rows.Element: Sequence, Rows.Element.Element: Hashable & Sendable {
+        """))
+    #expect(
+      made.text.contains("      (\n        key: any Hashable & Sendable,\n        table: [String: [Int]],\n"))
+    #expect(
+      made.text.contains(
+        "(\n        any Hashable & Sendable, [String: [Int]], @escaping @Sendable (String, [Int]) -> Rows\n      ) async"
+      ))
   }
 
   @Test func `no text is too broken to be read`() throws {

@@ -197,6 +197,63 @@ import Testing
     #expect(!made.text.contains("nonisolated(nonsending) @MainActor"))
   }
 
+  @Test func `types of an outer one are said with it, for a double is in an extension`() throws {
+    let text = """
+      enum Feed {
+        struct Item {}
+        enum Fault: Error { case a }
+        protocol Base { associatedtype Row: Hashable; func rows() throws(Fault) -> [Row] }
+        enum Inner {
+          struct Key: Hashable {}
+          // seam:mock
+          protocol Api: Base where Row == Key { func item(_ key: Key) -> Item }
+        }
+      }
+      """
+    let made = try Generated(text)
+    #expect(made.text.contains("func rows() throws(Feed.Fault) -> [Key] {"))
+    #expect(made.text.contains("func item(_ key: Key) -> Feed.Item {"))
+    let folder = try TemporaryFolder(["Api.swift": text, "Mocks.swift": made.text])
+    let outcome = try Compiler().run(
+      ["-typecheck", "-parse-as-library", "-warnings-as-errors"],
+      ["Api.swift", "Mocks.swift"].map { folder.url.appending(path: $0) })
+    #expect(outcome.text == "")
+  }
+
+  @Test func `the protocols' module is imported as widely as the doubles need it`() throws {
+    func line(_ text: String) throws -> Substring? {
+      try Generated(text) { $0.module = "App" }.text.split(separator: "\n").first {
+        $0.hasSuffix("import App")
+      }
+    }
+    let (open, hidden) = ("// seam:mock\npublic protocol Open {}\n", "// seam:mock\nprotocol Hidden {}\n")
+    #expect(try line(open) == "public import App")
+    #expect(try line(hidden) == "@testable import App")
+    #expect(try line(open + hidden) == "@testable public import App")
+    #expect(try line("// seam:mock\n@_spi(Tests) public protocol Api {}") == "@_spi(Tests) public import App")
+  }
+
+  @Test func `a handler that may get what cannot be sent runs where its caller runs`() throws {
+    let made = try Generated(
+      """
+      // seam:mock
+      protocol Api {
+        associatedtype Row
+        associatedtype Key: Sendable
+        func plain(_ key: Key, _ failure: any Error) async -> [Int]
+        func any(_ value: Any) async
+        func generic<T>(_ value: T) async
+        func row() async -> Row
+        func closures(_ all: [() -> Void]) async
+      }
+      """)
+    #expect(made.text.contains(" @Sendable (Key, any Error) async -> [Int]"))
+    #expect(!made.text.contains("nonisolated(nonsending) @Sendable (Key"))
+    for handler in ["(Any) async -> Void", "() async -> Row", "([() -> Void]) async -> Void"] {
+      #expect(made.text.contains("nonisolated(nonsending) @Sendable \(handler)"))
+    }
+  }
+
   @Test func `access and modules can be said`() throws {
     let made = try Generated("// seam:mock\npublic protocol Api { func run() }") { options in
       options.access = "package"
