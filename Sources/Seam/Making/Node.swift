@@ -79,11 +79,19 @@ class Node: @unchecked Sendable {
 /// A node with a value that is kept.
 @usableFromInline
 final class Instance<T>: Node, @unchecked Sendable {
-  /// Set once, before anybody else can see the node.
-  @exclusivity(unchecked) @usableFromInline var value: T?
-  /// The value once it is set, read from its place: an optional's payload lies at its beginning.
+  @exclusivity(unchecked) private var value: T?
+  /// Where the value is once it is set: an optional's payload lies at its beginning.
+  @exclusivity(unchecked) @usableFromInline private(set) var address: UnsafeRawPointer?
+
+  /// Once, before anybody else can see the node.
+  func set(_ value: T) {
+    self.value = value
+    address = withUnsafePointer(to: &self.value) { UnsafeRawPointer($0) }
+  }
+
+  /// The value, copied straight from its place. Only where it is set and not given up.
   @inlinable @inline(__always)
-  var present: T { withUnsafePointer(to: &value) { UnsafeRawPointer($0).load(as: T.self) } }
+  var present: T { address.unsafelyUnwrapped.load(as: T.self) }
 
   /// The value of a scope that has ended, while somebody else holds it.
   private weak var former: AnyObject?

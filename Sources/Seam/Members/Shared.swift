@@ -172,7 +172,7 @@ extension Core {
         node.record(original, lifetime, inner, asked: self)
         return inner.value(or: { Trap.stop(.closed(original)) })
       }
-      unsafeDowncast(node, to: Instance<T>.self).value = value
+      unsafeDowncast(node, to: Instance<T>.self).set(value)
       if change?.isConstant == true { return }
       context?.remember(value, key)
       // A decorator's value is ended by what it wraps.
