@@ -61,8 +61,8 @@ final class MockWorkshop: Workshop {
 
   func make<Value: Decodable & Sendable>(_ type: Value.Type) async throws -> Value {
     let call = await mock.make.record(type)
-    if let handler = call.handler { return try await call.cast(handler(type)) }
-    return try call.result(as: Value.self)
+    if let handler = call.handler { return try await mock.make.cast(handler(type)) }
+    return try mock.make.result(of: call, as: Value.self)
   }
 
   func change<Value>(_ value: Value, _ body: (inout Value, Int) throws -> Void) rethrows -> Value {
@@ -73,23 +73,23 @@ final class MockWorkshop: Workshop {
     }
     let call = mock.change.record(value)
     do {
-      if let handler = call.handler { return try call.cast(handler(value, bodyErased)) }
+      if let handler = call.handler { return try mock.change.cast(handler(value, bodyErased)) }
     } catch {
       return try call.rethrow(error) { throw $0 }
     }
-    return call.result(as: Value.self)
+    return mock.change.result(of: call, as: Value.self)
   }
 
   func fold<Value>(_ value: Value!) -> (Value) -> Value? {
     let call = mock.fold.record(value)
-    if let handler = call.handler { return call.cast(handler(value)) }
-    return call.result(as: ((Value) -> Value?).self)
+    if let handler = call.handler { return mock.fold.cast(handler(value)) }
+    return mock.fold.result(of: call, as: ((Value) -> Value?).self)
   }
 
   func spare<Value>(_ value: Optional<Value>) -> Value! {
     let call = mock.spare.record(value as Any)
-    if let handler = call.handler { return call.cast(handler(value as Any) as Any) }
-    return call.result(as: (Value?).self)
+    if let handler = call.handler { return mock.spare.cast(handler(value as Any) as Any) }
+    return mock.spare.result(of: call, as: (Value?).self)
   }
 
   func hand(_ tool: sending some Equatable) async {
@@ -125,13 +125,13 @@ final class MockWorkshop: Workshop {
     if let handler = call.handler {
       var elements = (handler(valuesElements)).makeIterator()
       return (
-        call.cast(elements.next() as Any, as: Int.self),
-        repeat call.cast(elements.next() as Any, as: ([each Value]).self))
+        mock.pairs.cast(elements.next() as Any, as: Int.self),
+        repeat mock.pairs.cast(elements.next() as Any, as: ([each Value]).self))
     }
     var elements = (call.result()).makeIterator()
     return (
-      call.cast(elements.next() as Any, as: Int.self),
-      repeat call.cast(elements.next() as Any, as: ([each Value]).self))
+      mock.pairs.cast(elements.next() as Any, as: Int.self),
+      repeat mock.pairs.cast(elements.next() as Any, as: ([each Value]).self))
   }
 
   func call<each Value>(_ body: (repeat each Value) -> Int, _ values: repeat each Value) -> Int {
@@ -147,7 +147,7 @@ final class MockWorkshop: Workshop {
     let call = mock.exchange.record(value)
     if let handler = call.handler {
       handler(&valueErased)
-      value = call.cast(valueErased as Any)
+      value = mock.exchange.cast(valueErased as Any)
       return
     }
     call.result()
@@ -268,7 +268,7 @@ final class MockTrial: Trial, Sendable {
         call.result()
       }
     } catch {
-      throw call.admitted(error, as: Fault.self)
+      throw Self.mock.`init`.admitted(error, as: Fault.self)
     }
   }
 

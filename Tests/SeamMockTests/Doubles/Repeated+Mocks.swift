@@ -58,8 +58,8 @@ final class MockRereading: Rereading, Sendable {
 
   func turn<Leaf>(_ leaf: Leaf) -> Leaf {
     let call = mock.turn.record(leaf)
-    if let handler = call.handler { return call.cast(handler(leaf)) }
-    return call.result(as: Leaf.self)
+    if let handler = call.handler { return mock.turn.cast(handler(leaf)) }
+    return mock.turn.result(of: call, as: Leaf.self)
   }
 
   init(title: String) {
