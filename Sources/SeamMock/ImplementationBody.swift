@@ -139,12 +139,15 @@ struct ImplementationBody {
     let isSendable = requirement.constraints[requirement.answer ?? ""]?.contains("Sendable") ?? false
     if requirement.isSending, requirement.isErased, !isSendable {
       return [
-        "nonisolated(unsafe) let output = \(trying)\(member).result(of: \(call), as: \(resultType).self)", "return output",
+        "nonisolated(unsafe) let output = \(trying)\(member).result(of: \(call), as: \(resultType).self)",
+        "return output",
       ]
     }
     if requirement.isSending, !requirement.isErased { return ["return \(trying)\(call).handedOver()"] }
     if requirement.packResult != nil { return returning("\(trying)\(call).result()") }
-    if requirement.isErased { return ["return \(trying)\(member).result(of: \(call), as: \(resultType).self)"] }
+    if requirement.isErased {
+      return ["return \(trying)\(member).result(of: \(call), as: \(resultType).self)"]
+    }
     return [
       isVoid || requirement.isNoncopyable ? "\(trying)\(call).result()" : "return \(trying)\(call).result()"
     ]

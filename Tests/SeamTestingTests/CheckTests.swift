@@ -9,6 +9,7 @@ struct Depot: RootScope {
 
 extension Depot {
   var shelf: Shelf { shared(\.shelf) { Shelf() } }
+  var lid: Shelf? { shared(\.lid) { Shelf() } }
   var label: Service { shared(\.label) { Service("label") } }
 }
 
@@ -24,6 +25,7 @@ struct CheckTests {
     let log = await issueLog { _ in
       await withTestScope(Depot()) { depot in
         depot.shelf.neighbour.withLock { $0 = depot.shelf }
+        depot.lid?.neighbour.withLock { $0 = depot.lid }
         _ = depot.label
       }
     }
@@ -32,7 +34,7 @@ struct CheckTests {
         """
         objects of 'Depot' are alive after the end of its test
 
-        Alive: Depot.shelf
+        Alive: Depot.lid, Depot.shelf
 
         The scope is gone, so something else holds them: each other, or work that goes on.
         To fix, break the cycle with a weak reference, or end the work before the test ends.

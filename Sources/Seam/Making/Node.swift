@@ -99,7 +99,7 @@ final class Instance<T>: Node, @unchecked Sendable {
 
   override func letGo() -> Any? {
     guard let value else { return nil }
-    if type(of: value as Any) is AnyClass { former = value as AnyObject }
+    former = object(in: value)
     self.value = nil
     isGone = true
     return value

@@ -125,7 +125,7 @@ extension Replacements {
     put(member, ValueLayer<C, T>(value))
     if readObjects.isEmpty { return }
     // The same object again is a change in place through a protocol that does not say that it is an object.
-    let object = type(of: value as Any) is AnyClass ? value as AnyObject : nil
+    let object = object(in: value)
     readObjects.removeAll { $0.key.path == member && $0.object !== object }
   }
 
@@ -166,7 +166,7 @@ extension Replacements {
   /// The present value, for a change in place: made in a trial scope that leaves nothing behind.
   mutating func present<T>(_ member: AnyKeyPath, _ read: (S) -> T) -> T {
     let value = read(derived(isTrial: true))
-    if type(of: value as Any) is AnyClass { readObjects.append((Key.of(member), value as AnyObject)) }
+    if let object = object(in: value) { readObjects.append((Key.of(member), object)) }
     return value
   }
 

@@ -41,8 +41,7 @@ package final class Context: @unchecked Sendable {
 
   /// Remembers an object that a scope has made, to find out at the end whether somebody still holds it.
   func remember(_ value: Any, _ key: Key) {
-    guard type(of: value) is AnyClass else { return }
-    let object = value as AnyObject
+    guard let object = object(in: value) else { return }
     lock { values.append(Value(name: key.name, object: object)) }
   }
 

@@ -110,6 +110,7 @@ extension AppScope {
     shared(\.label) { LongLabel(text: "a label that lives on the heap", resource: plain, number: 1) }
   }
   var absent: Resource? { shared(\.absent) { Resource("there", journal) } }
+  var present: Resource? { shared(\.present) { Resource("present", journal) } }
   subscript(room: Int) -> Resource {
     shared(\.[room]) {
       Resource("room \(room)", journal)
@@ -386,10 +387,12 @@ struct CloseTests {
   @Test func `after the end the old object is handed out while somebody holds it`() async throws {
     let app = app
     let held = app.plain
+    let heldInOptional = app.present
     #expect(app.database === app.database)
     #expect(app.absent != nil)
     try await app.close()
     #expect(app.plain === held)
+    #expect(app.present === heldInOptional)
     #expect(app.database !== app.database)
     #expect(app.absent?.name == "there")
   }

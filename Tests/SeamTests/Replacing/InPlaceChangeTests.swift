@@ -47,6 +47,7 @@ extension AppScope {
   fileprivate var options: any Options { shared(\.options) { LiveOptions() } }
   fileprivate var settings: any Settings { shared(\.settings) { PlainSettings() } }
   fileprivate var sharedSettings: any Settings { shared(\.sharedSettings) { SharedSettings() } }
+  fileprivate var optionsThatMayBeAbsent: LiveOptions? { shared(\.optionsThatMayBeAbsent) { LiveOptions() } }
   fileprivate var headers: [String: String] { unique(\.headers) { ["Accept": "text"] } }
   fileprivate var steps: [@Sendable (Int) -> Int] { unique(\.steps) { [{ $0 + 1 }] } }
   fileprivate var present: Limits? { shared(\.present) { Limits() } }
@@ -196,6 +197,14 @@ struct InPlaceChangeTests {
     let log = StrictLog()
     _ = AppScope().strict(log) { $0.sharedSettings.retries = 0 }
     #expect(log.headlines == ["the object of 'AppScope.sharedSettings' is read while replacing"])
+  }
+
+  @Test func `so it is where the object may be absent`() {
+    let log = StrictLog()
+    let app = AppScope().strict(log) { $0.optionsThatMayBeAbsent?.retries = 0 }
+    #expect(
+      log.headlines == ["the object of 'AppScope.optionsThatMayBeAbsent' is read while replacing"])
+    _ = app
   }
 
   @Test func `assigning a new object after reading the old one is not reported`() {
