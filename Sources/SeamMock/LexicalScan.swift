@@ -14,10 +14,11 @@ struct LexicalScan {
   private(set) var noncopyable: Set<String> = []
   private(set) var globalActors: Set<String> = []
   private(set) var mentionsProtocol = false
+  /// Where the words stand that declarations of types begin with, in order.
+  private(set) var introductions: [Int] = []
 
-  private static let introducers: Set<String> = [
-    "actor", "class", "enum", "extension", "struct", "typealias",
-  ]
+  private static let introducers = ["actor", "class", "enum", "extension", "struct", "typealias"]
+    .map { (word: $0, bytes: Array($0.utf8)) }
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { scan($0) }
@@ -62,14 +63,13 @@ struct LexicalScan {
           lastName = name
         }
       } else {
-        switch index - start {
-        case 4...6, 9:
-          let word = Self.word(bytes, start, index)
-          if Self.introducers.contains(word) { introducer = word }
-        case 8:
-          if Self.follows("protocol", bytes, start) { mentionsProtocol = true }
-        default: break
-        }
+        introducer =
+          Self.introducers.first {
+            $0.bytes.count == index - start && bytes[start..<index].elementsEqual($0.bytes)
+          }?.word
+        let isProtocol = index - start == 8 && Self.follows("protocol", bytes, start)
+        if isProtocol { mentionsProtocol = true }
+        if isProtocol || introducer != nil { introductions.append(start) }
       }
     }
   }

@@ -26,7 +26,7 @@ extension MockFacts {
     guard all || scan.mentionsProtocol else { return }
     isParsed = true
     isParsedForBases = !scan.mentionsProtocol
-    let reader = FactsReader(source)
+    let reader = FactsReader(source, scan.introductions)
     reader.walk(try source.parse())
     protocols = reader.protocols
     bases = reader.bases
@@ -52,8 +52,12 @@ private final class FactsReader: SyntaxVisitor {
   /// Whether the next protocol is marked by a comment that does not stand right before it.
   private var marksNext = false
 
-  init(_ source: SourceFile) {
+  /// Where the words are still to come that declarations of types begin with.
+  private var introductions: ArraySlice<Int>
+
+  init(_ source: SourceFile, _ introductions: [Int]) {
     self.source = source
+    self.introductions = introductions[...]
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -110,18 +114,21 @@ private final class FactsReader: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { context.removeLast() }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
   override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
   override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
   override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
   override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
 
-  private func enterBody() -> SyntaxVisitorContinueKind {
+  /// Most bodies declare no type, and are not looked into.
+  private func enterBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
     functionDepth += 1
-    return .visitChildren
+    let (start, end) = (node.position.utf8Offset, node.endPosition.utf8Offset)
+    introductions = introductions.drop { $0 < start }
+    return introductions.first.map { $0 < end } == true ? .visitChildren : .skipChildren
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -56,8 +56,10 @@ public final class TestClock: Clock, Sendable {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let sleeper = Sleeper(deadline: deadline)
-    guard state.change({ $0.add(sleeper) }) else { return }
+    // Among the sleepers is only who a cancellation takes out again at once: else one that is over would be taken for the next.
     let ending = await sleeper.suspension.wait { [state] in
+      state.change { $0.add(sleeper) }
+    } onCancel: { [state] in
       state.change { $0.remove(sleeper) }
     }
     if ending == .cancelled { throw CancellationError() }
@@ -123,6 +125,7 @@ extension TestClock.State {
   /// Returns whether there is anything to wait for.
   mutating func add(_ sleeper: TestClock.Sleeper) -> Bool {
     guard sleeper.deadline > now else { return false }
+    if sleeper.suspension.hasEnded { return true }
     let place = sleepers.lastIndex { $0.deadline <= sleeper.deadline }.map { $0 + 1 } ?? 0
     sleepers.insert(sleeper, at: place)
     sleepsStarted += 1

@@ -18,10 +18,12 @@ final class Suspension: Sendable {
 
   /// Suspends until `end(_:)` is called or the task is cancelled.
   ///
+  /// `begin` is called first, when a cancellation already reaches the suspension; where it returns false, there is nothing to wait for.
   /// `onCancel` is called after the cancellation has ended the suspension, or come too late for it.
-  func wait(onCancel: @Sendable () -> Void = {}) async -> Ending {
+  func wait(begin: () -> Bool = { true }, onCancel: @Sendable () -> Void = {}) async -> Ending {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
+      guard begin() else { return .fulfilled }
+      return await withCheckedContinuation { continuation in
         if let ending = suspend(continuation) { continuation.resume(returning: ending) }
       }
     } onCancel: {
@@ -40,6 +42,8 @@ final class Suspension: Sendable {
     defer { timer.cancel() }
     return await wait()
   }
+
+  var hasEnded: Bool { state.withLock { if case .ended = $0 { true } else { false } } }
 
   /// Ends the suspension; the first ending counts, later ones do nothing.
   func end(_ ending: Ending) {

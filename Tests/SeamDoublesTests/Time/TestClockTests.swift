@@ -58,6 +58,17 @@ import Testing
     #expect(state.sleepers.map(\.deadline) == [instant(4)])
   }
 
+  @Test func `who is cancelled sleeps no more once the cancellation has returned`() async throws {
+    let clock = TestClock()
+    for _ in 0..<10_000 {
+      let task = Task { try await clock.sleep(for: .seconds(1)) }
+      while clock.deadlines.isEmpty { await Task.yield() }
+      task.cancel()
+      #expect(clock.deadlines == [])
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
   @Test func `a jump wakes all who are due and no one else`() async throws {
     let clock = TestClock()
     let woken = CallRecorder<Int>()
