@@ -130,10 +130,10 @@ var isOver = false
 
 count("a new scope", "scope", limit: 1, goal: "")
 count("a new scope and its first shared value", "first-shared", limit: 6, goal: "goal 1000 ns")
-count("replacing one key", "replace", limit: 5, goal: "")
+count("replacing one key", "replace", limit: 4, goal: "")
 count(
-  "replacing one key and the first graph", "replace-graph", limit: 12, goal: "goal 2000 ns, 12 allocations")
-count("the same with four shared values made anew", "replace-shared-graph", limit: 44, goal: "")
+  "replacing one key and the first graph", "replace-graph", limit: 11, goal: "goal 2000 ns, 12 allocations")
+count("the same with four shared values made anew", "replace-shared-graph", limit: 43, goal: "")
 count("a request scope with three shared values", "request", limit: 22, goal: "")
 count("a double of three members", "double", limit: 7, goal: "")
 count("a thousand calls of a double", "double-handler", limit: 11, goal: "the list grows")
