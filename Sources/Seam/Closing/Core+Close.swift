@@ -91,7 +91,7 @@ extension Core {
       return header.pointee.isKnownToOwners
     }
     guard !isKnown else { return }
-    for owner in [parent].compactMap(\.self) + furtherOwners {
+    for owner in allOwners {
       let base = owner.standing.base
       let entry = WeakCore(self)
       base.locked { $0.pointee.standing[ObjectIdentifier(self)] = entry }
@@ -133,9 +133,7 @@ extension Core {
     // What has come between the last look and now; from here on, what is derived from the scope has ended too.
     while await closeAll(closer, &closed, &failures) {}
     letGo()
-    for owner in [parent].compactMap(\.self) + furtherOwners {
-      owner.standing.base.forget(ObjectIdentifier(self))
-    }
+    for owner in allOwners { owner.standing.base.forget(ObjectIdentifier(self)) }
     origin?.forgetDerived(self)
     return failures
   }

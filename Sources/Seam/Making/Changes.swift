@@ -32,10 +32,7 @@ struct Changes: Sendable {
   }
 
   /// The change of a key that takes effect in the scope itself.
-  func change(of key: Key) -> Change? {
-    for index in 0..<hereCount where all[index].key.matches(key) { return all[index] }
-    return nil
-  }
+  func change(of key: Key) -> Change? { all.prefix(hereCount).first { $0.key.matches(key) } }
 }
 
 /// What a derived scope does with one key.

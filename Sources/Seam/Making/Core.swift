@@ -141,6 +141,7 @@ extension Core {
   /// The cores of the scopes that this one's scope stands on: the parent, then the others.
   var parent: Core? { withHeader { $0.pointee.parent } }
   var furtherOwners: [Core] { withHeader { $0.pointee.owners } }
+  var allOwners: [Core] { [parent].compactMap(\.self) + furtherOwners }
 
   func change(of key: Key) -> Change? { withHeader { $0.pointee.changes?.change(of: key) } }
 

@@ -39,9 +39,8 @@ extension Core {
   private func inherited(_ key: Key) -> Node? {
     var above = self
     var found: Node?
-    let mayReplace = mayReplace(key)
     while found == nil {
-      if mayReplace, above.changes?.affect(key) == true { return nil }
+      if above.changes?.affect(key) == true { return nil }
       guard above.sharing == .full, let origin = above.origin else { return nil }
       above = origin
       found = above.finished(key)

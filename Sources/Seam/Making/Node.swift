@@ -80,7 +80,7 @@ class Node: @unchecked Sendable {
 @usableFromInline
 final class Instance<T>: Node, @unchecked Sendable {
   @exclusivity(unchecked) private var value: T?
-  /// Where the value is once it is set: an optional's payload lies at its beginning.
+  /// Where the value is, once it is set and until it is given up: an optional's payload lies at its beginning.
   @exclusivity(unchecked) @usableFromInline private(set) var address: UnsafeRawPointer?
 
   /// Once, before anybody else can see the node.
@@ -95,13 +95,12 @@ final class Instance<T>: Node, @unchecked Sendable {
 
   /// The value of a scope that has ended, while somebody else holds it.
   private weak var former: AnyObject?
-  private var isGone = false
 
   override func letGo() -> Any? {
     guard let value else { return nil }
     former = object(in: value)
     self.value = nil
-    isGone = true
+    address = nil
     return value
   }
 
@@ -111,7 +110,7 @@ final class Instance<T>: Node, @unchecked Sendable {
   func value(or other: () -> T) -> T {
     let home = home!
     home.lock()
-    guard !isGone else {
+    guard address != nil else {
       home.unlock()
       return former(or: other)
     }

@@ -45,7 +45,7 @@ extension ChildScope {
     _settle()
     var copy = self
     copy.parent = derivation.derived(parent)
-    let owners = Self._hasOwners ? Self.owners.map { $0.derive(&copy, &derivation) } : []
+    let owners = Self._deriveOwners(of: &copy, &derivation)
     copy.seams = Seams(
       derivation.core(for: Self.self, from: seams.core, parent: copy.parent.seams.core, owners: owners))
     return copy

@@ -60,7 +60,7 @@ extension Scope {
   public func _derived(_ derivation: inout Derivation) -> Self {
     _settle()
     var copy = self
-    let owners = Self._hasOwners ? Self.owners.map { $0.derive(&copy, &derivation) } : []
+    let owners = Self._deriveOwners(of: &copy, &derivation)
     copy.seams = Seams(derivation.core(for: Self.self, from: seams.core, parent: nil, owners: owners))
     return copy
   }
@@ -85,6 +85,10 @@ extension Scope {
   static var _hasOwners: Bool { !unsafeBitCast(owners, to: [AnyObject].self).isEmpty }
 
   func _settledOwners() -> [Core] { Self._hasOwners ? Self.owners.map { $0.settled(in: self) } : [] }
+
+  static func _deriveOwners(of copy: inout Self, _ derivation: inout Derivation) -> [Core] {
+    _hasOwners ? owners.map { $0.derive(&copy, &derivation) } : []
+  }
 
   func _recordOwners(of copy: inout Self, _ recorders: inout Recorders) {
     for owner in Self.owners { owner.record(&copy, &recorders) }
