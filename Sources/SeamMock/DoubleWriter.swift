@@ -101,8 +101,7 @@ struct DoubleWriter {
     items = list.items
     problems += list.problems
 
-    let text = lineage.ancestors.map { $0.declaration.tokens(viewMode: .sourceAccurate).map(\.text) }.flatMap(
-      \.self)
+    let text = lineage.ancestors.flatMap { $0.declaration.tokens(viewMode: .sourceAccurate).map(\.text) }
     let words = Set(text.map(\.withoutBackticks))
     func unused(_ name: String) -> String {
       var name = name
@@ -126,7 +125,7 @@ struct DoubleWriter {
     if hasStatics {
       body += [
         "", "\(access)nonisolated static var \(mock): \(statics) {",
-        "  \(runtime("DoubleStatics")).handles(of: \(selfType).self, named: \"\(plainName)\") { \(statics)($0) }",
+        "  \(runtime("DoubleStatics")).handles(of: \(name).self, named: \"\(plainName)\") { \(statics)($0) }",
         "}",
       ]
     }
@@ -160,9 +159,6 @@ struct DoubleWriter {
   }
 
   private var plainName: String { name.withoutBackticks }
-
-  /// The double's type, with its generic parameters.
-  private var selfType: String { name }
 
   private var head: String {
     var conformances = [declaration.name]

@@ -72,7 +72,7 @@ struct ImplementationBody {
     // Nobody can call it.
     if requirement.parameters.contains(where: { $0.type == "Never" }) { return [] }
     if isVoid, !mayThrow, after.isEmpty, !requirement.parameters.contains(where: \.hasOwnership) {
-      return before + ["\(record).\(handler(called: ""))"]
+      return before + ["\(record).handler?(\(arguments))"]
     }
     var lines = before + ["let \(call) = \(record)"]
     switch requirement.failure {
@@ -83,8 +83,6 @@ struct ImplementationBody {
     }
     return lines
   }
-
-  private func handler(called: String) -> String { "handler?(\(arguments))" }
 
   private var invocation: String { "\(trying)\(awaiting)\(handler)(\(arguments))" }
 

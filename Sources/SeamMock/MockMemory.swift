@@ -18,32 +18,31 @@ struct MockMemory {
       text += "\n"
       for file in tree.files {
         guard let hash = cache.hash(of: file.location, file.stamp) else { return nil }
-        text += "\(file.path) \(hash.high) \(hash.low)\n"
+        text += "\(file.path) \(hash)\n"
       }
     }
-    let hash = ContentHash(Array(text.utf8))
-    return "\(hash.high) \(hash.low)"
+    return "\(ContentHash(text.utf8))"
   }
 
-  init(digest: String, result: MockGenerator.Result) {
-    self.digest = digest
-    self.result = result
-  }
+  init(digest: String, result: MockGenerator.Result) { (self.digest, self.result) = (digest, result) }
 
-  init?(at file: URL) {
+  /// What a file has, if it follows from the same; it is read no further where it does not.
+  init?(at file: URL, digest: String) {
     guard let data = try? Data(contentsOf: file),
-      let memory = try? data.withUnsafeBytes({ bytes in
+      let result = data.withUnsafeBytes({ bytes -> MockGenerator.Result? in
         var reader = ByteReader(bytes)
-        return try MockMemory(from: &reader)
+        guard (try? reader.string()) == digest else { return nil }
+        return try? MockGenerator.Result(from: &reader)
       })
     else { return nil }
-    self = memory
+    self.init(digest: digest, result: result)
   }
 
   /// That it cannot be written is no error: the next run makes everything anew.
   func write(to file: URL) {
     var writer = ByteWriter()
-    write(to: &writer)
+    writer.write(digest)
+    result.write(to: &writer)
     try? Data(writer.output).write(to: file, options: .atomic)
   }
 }

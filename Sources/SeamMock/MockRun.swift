@@ -28,15 +28,15 @@ package struct MockRun: Sendable {
       [cache, cache?.appendingPathExtension("sources")].compactMap(\.self)
         .map { FactCache(file: $0, version: Self.version) }
     }
-    if let memoryFile, let memory = MockMemory(at: memoryFile),
-      memory.digest == MockMemory.digest(trees, caches(), options)
+    let stores = caches()
+    if let memoryFile, let digest = MockMemory.digest(trees, stores, options),
+      let last = MockMemory(at: memoryFile, digest: digest)
     {
-      (result, parsedCount, fileCount) = (memory.result, 0, trees.map(\.files.count).reduce(0, +))
+      (result, parsedCount, fileCount) = (last.result, 0, trees.map(\.files.count).reduce(0, +))
       problems = trees.flatMap(\.problems).sorted()
       return
     }
     var problems = trees.flatMap(\.problems)
-    let stores = caches()
     let read = zip(trees.indices, trees).map { index, tree in
       tree.facts(cache: stores.isEmpty ? nil : stores[index], writes: false) {
         source throws(SourceProblem) in try MockFacts(source)

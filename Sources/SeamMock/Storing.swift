@@ -156,27 +156,24 @@ extension MockGenerator.Finding {
   }
 }
 
-extension MockMemory {
+extension MockGenerator.Result {
   init(from reader: inout ByteReader) throws {
-    digest = try reader.string()
-    result = MockGenerator.Result()
-    result.outputs = try reader.array {
+    outputs = try reader.array {
       MockGenerator.Output(
         source: try $0.string(), name: try $0.string(), text: try $0.string(), count: try $0.int())
     }
-    result.findings = try reader.array { try MockGenerator.Finding(from: &$0) }
-    result.unknownNames = try reader.strings()
+    findings = try reader.array { try MockGenerator.Finding(from: &$0) }
+    unknownNames = try reader.strings()
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write(digest)
-    writer.write(result.outputs) {
+    writer.write(outputs) {
       $0.write($1.source)
       $0.write($1.name)
       $0.write($1.text)
       $0.write($1.count)
     }
-    writer.write(result.findings) { $1.write(to: &$0) }
-    writer.write(result.unknownNames)
+    writer.write(findings) { $1.write(to: &$0) }
+    writer.write(unknownNames)
   }
 }

@@ -3,7 +3,13 @@ import SeamSource
 import Testing
 
 struct FactCacheTests {
-  struct Words: StoredFacts, Codable, Equatable { var words: [String] }
+  struct Words: StoredFacts, Equatable {
+    var words: [String]
+
+    init(words: [String]) { self.words = words }
+    init(from reader: inout ByteReader) throws { words = try reader.strings() }
+    func write(to writer: inout ByteWriter) { writer.write(words) }
+  }
 
   /// Reads the words of all files.
   func read(_ folder: TemporaryFolder, version: Int = 1) -> ReadFacts<Words> {
