@@ -57,4 +57,9 @@ extension Node {
     if !path.isEmpty { return path + [key.name] }
     return (chained?.names ?? []) + [key.name]
   }
+
+  /// Whether another member of a trial scope has asked for it, and not the change in place that the trial is for.
+  var isAskedByAnother: Bool {
+    chained != nil || Frame.top?.pointee.up?.pointee.core._withUnsafeGuaranteedRef { $0.isTrial } == true
+  }
 }

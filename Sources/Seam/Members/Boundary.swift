@@ -82,7 +82,7 @@ extension Scope {
 
   /// What a kept member does when its turn has come.
   func recipe<T>(_ node: Node, _ asked: Core, _ standIn: (() -> T)?, _ make: () -> T) -> T {
-    guard node.lifetime == .boundary, !asked.isTrial else { return make() }
+    guard node.lifetime == .boundary, !asked.isTrial || node.isAskedByAnother else { return make() }
     if let context = asked.context {
       if asked.allows(node.key) { return make() }
       let report = Report.boundary(node, in: asked, hasStandIn: standIn != nil)

@@ -153,7 +153,10 @@ extension Replacements {
     let key = Key.of(member)
     let change: Change
     if let index = changes.firstIndex(where: { $0.key.matches(key) }) {
-      if !isKnownUniquelyReferenced(&changes[index]) { changes[index] = Change(copying: changes[index]) }
+      // What a change in place has asked for is not what stands here from now on.
+      if changes[index].isConsulted || !isKnownUniquelyReferenced(&changes[index]) {
+        changes[index] = Change(copying: changes[index])
+      }
       change = changes[index]
     } else {
       change = Change(key)
@@ -216,7 +219,11 @@ extension Replacements {
 
   private func derivation(isTrial: Bool) -> Derivation {
     let core = scope.seams.core
-    if !isTrial { core.context?.register(changes) }
+    if !isTrial {
+      core.context?.register(changes)
+    } else if core.context != nil {
+      for change in changes { change.watch() }
+    }
     return Derivation(changes, start: (core, S.self), isTrial: isTrial, hasNewInput: hasNewInput)
   }
 

@@ -12,7 +12,7 @@ extension Report {
       A \(mode) reaches the world outside the app only where it says so\
       \(hasStandIn ? "; the stand-in was used" : ", and there is no stand-in").
       To fix, replace it or something on the way to it, '$0\(member) = ...', or let it through with \
-      '$0.allow(\\\(member))'.
+      '$0.allow(\\\(member))'\(core.isTrial ? ", before the change in place that asks for it" : "").
       """)
   }
 
@@ -22,7 +22,7 @@ extension Report {
       "boundary '\(node.key.name)' is reached through '\(scope).main' in a process that runs tests",
       [
         ("Dependency", node.key.name),
-        ("Reached through", node.names.joined(separator: " -> ")),
+        ("Reached through", Frame.path(via: nil).joined(separator: " -> ")),
       ],
       """
       'main' is the live app; a test, and work that a test has left behind, must not reach the world through it.

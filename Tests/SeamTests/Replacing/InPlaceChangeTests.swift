@@ -84,30 +84,86 @@ struct InPlaceChangeTests {
     #expect(app.client.retries == 3)
   }
 
-  @Test func `it evaluates a boundary without a report and keeps nothing of it`() {
-    let log = StrictLog()
-    let app = AppScope()
-    let strict = app.strict(log) { $0.kept.retries = 0 }
-    #expect(log.texts == [])
-    #expect(app.made["live"] == 1)
-    #expect(strict.kept.retries == 0)
-    #expect(log.texts == [])
-    #expect(strict.transport.name == "stand-in")
-    #expect(log.headlines == ["boundary 'AppScope.transport' is not replaced in a test scope"])
-  }
-
-  @Test func `it evaluates a boundary that has no stand-in`() {
+  @Test func `a boundary that is changed itself is evaluated without a report`() {
     let log = StrictLog()
     let strict = AppScope().strict(log) { $0.keychain += 7 }
     #expect(strict.keychain == 7)
     #expect(log.texts == [])
   }
 
-  @Test func `it evaluates a boundary of a child scope that a recipe makes without a report`() {
+  @Test func `a boundary that the changed value is made from is reported, and not made`() {
     let log = StrictLog()
-    let strict = AppScope().strict(log) { $0.window.retries = 0 }
-    #expect(strict.window.retries == 0)
+    let app = AppScope()
+    let strict = app.strict(log) { $0.client.retries = 0 }
+    #expect(
+      log.texts == [
+        """
+        boundary 'AppScope.transport' is not replaced in a test scope
+
+        Dependency: AppScope.transport
+        Reached through: AppScope.client -> AppScope.transport
+
+        A test reaches the world outside the app only where it says so; the stand-in was used.
+        To fix, replace it or something on the way to it, '$0.transport = ...', or let it through with '$0.allow(\\.transport)', before the change in place that asks for it.
+        """
+      ])
+    #expect(strict.client.retries == 0)
+    #expect(strict.client.transport.name == "stand-in")
+    #expect(app.made["live"] == 0)
+  }
+
+  @Test func `so is one of a kept value, and of a child scope that a recipe makes`() {
+    let log = StrictLog()
+    let app = AppScope()
+    let strict = app.strict(log) {
+      $0.kept.retries = 0
+      $0.window.retries = 0
+    }
+    #expect(
+      log.headlines == [
+        "boundary 'AppScope.transport' is not replaced in a test scope",
+        "boundary 'WindowScope.pasteboard' is not replaced in a test scope",
+      ])
+    #expect("\(strict.kept.transport) \(strict.window.transport)" == "stand-in stand-in")
+    #expect(app.made["live"] + app.made["live pasteboard"] == 0)
+  }
+
+  @Test func `a boundary that is let through or replaced before the change is not reported`() {
+    let log = StrictLog()
+    do {
+      let strict = AppScope().strict(log) {
+        $0.allow(\.transport)
+        $0.client.retries = 0
+        $0[\WindowScope.pasteboard] = Part("fake")
+        $0.window.retries = 0
+      }
+      #expect("\(strict.client.transport) \(strict.window.transport)" == "live fake")
+    }
     #expect(log.texts == [])
+    #expect(log.textsAtEnd == [])
+  }
+
+  @Test func `what a change has asked for is used, and what is assigned in its place later is not`() {
+    let log = StrictLog()
+    do {
+      let strict = AppScope().strict(log) {
+        $0.transport = Part("first")
+        $0.client.retries = 0
+        $0.kept.retries = 1
+      }
+      #expect("\(strict.client.transport) \(strict.kept.transport)" == "first first")
+      let other = AppScope().strict(log) {
+        $0.transport = Part("first")
+        $0.client.retries = 0
+        $0.transport = Part("second")
+      }
+      #expect(other.client.transport.name == "first")
+    }
+    #expect(log.texts == [])
+    #expect(
+      log.textsAtEnd.map { $0.prefix { !$0.isNewline } } == [
+        "a replacement of 'AppScope.transport' was never asked for"
+      ])
   }
 
   @Test func `in a live scope it leaves nothing behind`() {
