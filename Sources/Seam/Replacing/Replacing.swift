@@ -49,10 +49,17 @@ extension Scope {
 
   /// The scope itself, or a preview scope where `-scenario NAME` is among the arguments.
   ///
+  /// With two dashes and as `-scenario=NAME` it says the same. The last one counts.
+  ///
   /// - Throws: `UnknownScenario` where the name is missing or `scenarios` has none of that name.
   public func playing(arguments: [String]) throws(UnknownScenario) -> Self {
-    guard let option = arguments.firstIndex(of: "-scenario") else { return self }
-    let name = arguments.dropFirst(option + 1).first
+    let options = ["-scenario", "--scenario"]
+    let position = arguments.lastIndex { argument in
+      options.contains { argument == $0 || argument.hasPrefix("\($0)=") }
+    }
+    guard let position else { return self }
+    let parts = arguments[position].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.count == 2 ? String(parts[1]) : arguments.dropFirst(position + 1).first
     guard let scenario = Self.scenarios.first(where: { $0.name == name }) else {
       throw UnknownScenario(name: name, known: Self.scenarios.map(\.name))
     }

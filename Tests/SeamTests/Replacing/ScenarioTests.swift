@@ -97,6 +97,26 @@ struct ScenarioTests {
     #expect(AppScope(arguments: ["shop", "-scenario", "empty"]).items.name == "no items")
   }
 
+  @Test(arguments: [["--scenario", "offline"], ["-scenario=offline"], ["--scenario=offline"]])
+  func `the other spellings of options say the same`(_ arguments: [String]) throws {
+    let app = try AppScope().playing(arguments: ["shop"] + arguments + ["-verbose"])
+    #expect(app.transport.name == "offline")
+  }
+
+  @Test func `the last of several counts`() throws {
+    let app = try AppScope().playing(arguments: ["shop", "-scenario", "empty", "--scenario=offline"])
+    #expect(app.transport.name == "offline")
+  }
+
+  @Test(arguments: [
+    ["-scenarios", "offline"], ["scenario", "offline"], ["-scenario-list"], ["--scenarios=offline"],
+  ])
+  func `an option of another name is the app's own`(_ arguments: [String]) throws {
+    let app = AppScope()
+    let same = try app.playing(arguments: arguments)
+    #expect(same.items === app.items)
+  }
+
   @Test func `without the option the scope is what it was`() throws {
     let app = AppScope()
     let same = try app.playing(arguments: ["shop"])
@@ -119,6 +139,13 @@ struct ScenarioTests {
       try AppScope().playing(arguments: ["shop", "-scenario"])
     }
     #expect(error?.description == "'-scenario' needs a name; known are 'empty', 'offline', 'window'")
+  }
+
+  @Test func `an empty name is an unknown one`() {
+    let error = #expect(throws: UnknownScenario.self) {
+      try AppScope().playing(arguments: ["shop", "--scenario="])
+    }
+    #expect(error?.description == "unknown scenario ''; known are 'empty', 'offline', 'window'")
   }
 
   @Test func `a scope without scenarios says that there is none`() {

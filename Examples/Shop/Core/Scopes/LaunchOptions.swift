@@ -28,7 +28,8 @@ package struct LaunchOptions: Equatable {
     while let option = rest.popFirst() {
       switch option {
       case "--help", "-h": wantsHelp = true
-      case "-scenario": rest = rest.dropFirst()
+      case "-scenario", "--scenario": rest = rest.dropFirst()
+      case _ where option.hasPrefix("-scenario=") || option.hasPrefix("--scenario="): break
       case "--server": server = try Self.address(try Self.value(of: option, &rest))
       case "--folder": folder = try Self.value(of: option, &rest)
       case "--defaults": defaults = try Self.value(of: option, &rest)

@@ -11,7 +11,9 @@ import Testing
   }
 
   @Test func `options are read in any order, and the scenario is left to the scope`() throws {
-    let arguments = ["--defaults", "d", "-scenario", "--x", "--trace", "--server", "http://x"]
+    let arguments = [
+      "--defaults", "d", "-scenario", "--x", "--trace", "--scenario=x", "--server", "http://x",
+    ]
     let options = try LaunchOptions(arguments, of: "shop", flags: ["--trace", "--other"])
     #expect(options.server == URL(string: "http://x"))
     #expect(options.defaults == "d")
