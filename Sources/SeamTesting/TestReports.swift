@@ -11,6 +11,7 @@ internal import Testing
 final class TestReports: @unchecked Sendable {
   let place: Place
   let owner: TestOwner
+  private let task = TestReports.currentTask
   /// What reports, as a text calls it.
   private let origin: String
   private let lock = Lock()
@@ -68,11 +69,14 @@ final class TestReports: @unchecked Sendable {
   /// The trait's end: what comes later is late.
   func end() { flush(ending: true) }
 
-  /// The scope is gone.
+  /// The scope is gone. What a test has not asked for that was cancelled on its way says nothing.
   private func end(with unconsulted: [Report]) {
-    if !lock({ hasEnded }) { unconsulted.forEach(record) }
+    let wasCancelled = Task.isCancelled && Self.currentTask == task
+    if !wasCancelled, !lock({ hasEnded }) { unconsulted.forEach(record) }
     flush()
   }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   func file(_ report: Report) { owner.file(report, at: place) }
 }

@@ -38,10 +38,11 @@ struct TestRun<S: Scope> {
     let context = reports.context()
     do {
       let result = try await inside(context, base, replace, isolation: isolation, body)
-      await end(context, isolation: isolation)
+      await end(context, checks, isolation: isolation)
       return result
     } catch {
-      await end(context, isolation: isolation)
+      // What a test that ends early has not asked for says nothing.
+      await end(context, checks.subtracting(.unusedReplacements), isolation: isolation)
       throw error
     }
   }
@@ -68,7 +69,7 @@ struct TestRun<S: Scope> {
     for failure in await context.close(limit: closeLimit) { reports.file(.notClosed(failure)) }
   }
 
-  private func end(_ context: Context, isolation: isolated (any Actor)?) async {
+  private func end(_ context: Context, _ checks: Checks, isolation: isolated (any Actor)?) async {
     await settle(context, isolation: isolation)
     reports.flush()
     if checks.contains(.unusedReplacements) { context.unconsulted.forEach(reports.file) }

@@ -137,6 +137,30 @@ struct UnusedReplacementTests {
   func `the check can be left out`() {}
 
   @Test(
+    // The log takes the cancellation for an error.
+    .issues { log in #expect(log.headlines.filter { !$0.contains("SkipInfo") } == []) },
+    .scope(Ledger.self) { $0.clock = Service("double") })
+  func `a test that is cancelled before it asks has no failure`() throws {
+    // Its scope goes with it, as the trait's does.
+    let ledger = Ledger.test { $0.clock = Service("double") }
+    #expect(ledger.asked.name == "live")
+    try Test.cancel("the rest needs what this machine has not")
+  }
+
+  @Test func `a body that throws before it asks has no failure but its own`() async {
+    let log = await issueLog { _ in
+      await #expect(throws: CancellationError.self) {
+        try await withTestScope(Ledger()) {
+          $0.clock = Service("double")
+        } perform: { _ in
+          throw CancellationError()
+        }
+      }
+    }
+    #expect(log.headlines == [])
+  }
+
+  @Test(
     .issues { log in #expect(log.headlines == []) }, .books)
   func `what a helper's trait replaces may go unused, wherever the helper stands`() {}
 
