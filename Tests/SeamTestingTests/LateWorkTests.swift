@@ -40,6 +40,21 @@ struct LateWorkTests {
       ])
   }
 
+  @Test func `what main makes of a stand-in is for one use, and each test that asks fails`() {
+    let headline = "boundary 'Later.feed' is reached through 'Later.main' in a process that runs tests"
+    for _ in 1...3 {
+      let found = issues { #expect(Later.main.client.name == "client of stand-in") }
+      #expect(found.map(\.headline) == [headline])
+    }
+    let twice = issues {
+      #expect(Later.main.client !== Later.main.client)
+      #expect(Later.main.pulse !== Later.main.pulse)
+    }
+    #expect(twice.map(\.headline) == [headline, headline, headline, headline])
+    let apart = issues { #expect(Later.main.basket === Later.main.basket) }
+    #expect(apart.isEmpty)
+  }
+
   @Test func `a boundary of main without a stand-in traps with the same message`() async throws {
     let log = try await issueLog { _ in
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -113,6 +128,25 @@ extension Late {
     }
   }
   fileprivate var client: Service { shared(\.client) { Service("client of \(feed.name)") } }
+}
+
+private struct Later: RootScope {
+  var seams = Seams()
+  static let main = Later()
+}
+
+extension Later {
+  fileprivate var feed: Service {
+    boundary(\.feed) {
+      Service("live")
+    } standIn: {
+      Service("stand-in")
+    }
+  }
+  fileprivate var middle: Service { unique(\.middle) { Service(feed.name) } }
+  fileprivate var client: Service { shared(\.client) { Service("client of \(middle.name)") } }
+  fileprivate var pulse: Service { weak(\.pulse) { Service(client.name) } }
+  fileprivate var basket: Basket { shared(\.basket) { Basket() } }
 }
 
 private struct Other: RootScope {

@@ -56,8 +56,17 @@ class Node: @unchecked Sendable {
     self.path = path
   }
 
-  /// Whether the finished value is gone; a weak one's, that is.
-  var isDead: Bool { false }
+  /// Whether the finished value is gone, a weak one's, or was for one use alone.
+  var isDead: Bool { isMakeshift }
+  /// Whether a stand-in has taken the place of something of the live app, here or in what it is made from: whoever asks next makes,
+  /// and reports, another one.
+  private(set) var isMakeshift = false
+
+  /// Keeps the value, and what is being made from it, for this one use.
+  func becomeMakeshift() {
+    isMakeshift = true
+    chained?.becomeMakeshift()
+  }
 
   /// Gives up the value at the end of its scope, and returns it. With the lock of `home` held.
   func letGo() -> Any? { nil }
@@ -135,7 +144,7 @@ final class Instance<T>: Node, @unchecked Sendable {
 /// A node with an object that somebody else keeps.
 final class WeakInstance: Node, @unchecked Sendable {
   weak var object: AnyObject?
-  override var isDead: Bool { object == nil }
+  override var isDead: Bool { object == nil || isMakeshift }
 }
 
 // MARK: - Making; each call with the lock of `asked` held

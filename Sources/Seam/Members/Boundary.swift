@@ -96,6 +96,7 @@ extension Scope {
     case .goOn: return make()
     case .standIn:
       guard let standIn else { Trap.stop(report) }
+      node.becomeMakeshift()
       return standIn()
     }
   }

@@ -121,7 +121,7 @@ extension Scope {
       let node = standing.base.instance(for: key, of: self, lifetime, closer, via: standing.node)
       standing.base.recordAbove(key, lifetime, node)
       standing.record(key, lifetime, node)
-      if isConstant, !core.isRecorder { core.add(node, at: site) }
+      if isConstant, !core.isRecorder, !node.isMakeshift { core.add(node, at: site) }
       return node.value(or: { afterEnd(key, lifetime, standing, standIn, make) })
     }
     return afterEnd(key, lifetime, standing, standIn, make)
