@@ -42,7 +42,7 @@ enum TestOwner: Sendable {
   /// Files a report where the test itself runs.
   func file(_ report: Report, at place: Place) {
     switch self {
-    case .test: Issue.record(Comment(rawValue: report.description), sourceLocation: place.location)
+    case .test(let test, _): Outside.file(report.description, in: test, at: place.location)
     case .testCase: RunningTestCase.fail(report.description, at: place)
     case .nobody:
       // XCTest makes all its test cases, with what is stored in them, before the first one runs.

@@ -123,6 +123,19 @@ extension Tools {
   }
 }
 
+/// Swift Testing drops issues that are recorded before its first test case.
+struct AttributeReportTests {
+  @Test func `what arguments and conditions reach fails the run, with the name of their test`() async throws {
+    let process = try await TestProcess.run(tests: "TestsThatFail/hasAnAttributeThatReaches")
+    #expect(process.status != 0)
+    #expect(process.output.contains("Test run with 1 test in 1 suite passed"), "\(process.output)")
+    #expect(process.output.contains("boundary 'AppScope.feed' is not replaced in a test scope\n"))
+    #expect(process.output.contains("'AppScope.current' is read where no 'AppScope' is bound"))
+    let origin = "It comes from the attribute of the test 'hasAnAttributeThatReaches(_:)'."
+    #expect(process.output.contains(origin))
+  }
+}
+
 /// Run by the tests above, in a process of their own.
 @Suite(.enabled(if: TestProcess.isRunning), .serialized)
 struct TestsThatFail {
@@ -163,4 +176,9 @@ struct TestsThatFail {
   }
 
   @Test func runsNextToIt() {}
+
+  @Test(
+    .enabled(if: TestProcess.isRunning && AppScope.current.basket.add("a") == ["a"]),
+    arguments: TestProcess.isRunning ? [AppScope.test().feed.name] : [])
+  func hasAnAttributeThatReaches(_ name: String) { #expect(name == "stand-in feed") }
 }
