@@ -6,6 +6,7 @@ internal import Testing
 enum Outside {
   private static let lock = Lock()
   nonisolated(unsafe) private static var filed: Set<String> = []
+  nonisolated(unsafe) private static var hasFiledErrors = false
 
   /// Whether an app hosts the tests, so that code runs that is no test.
   static let isHosted = Bundle.main.bundleURL.pathExtension == "app"
@@ -36,9 +37,10 @@ enum Outside {
   static func file(_ report: Report, at location: SourceLocation?) {
     let text = report.description
     guard lock({ filed.insert("\(text)\(location.map { "\($0)" } ?? "")").inserted }) else { return }
-    if RunningTestCase.isInUse, !isHosted { return Unfiled.lose(text) }
+    if RunningTestCase.isInUse, !isHosted { return Unfiled.lose(location.map { "\($0): \(text)" } ?? text) }
     LiveReports.write(report)
     let severity: Issue.Severity = isHosted && location == nil ? .warning : .error
+    if severity == .error { lock { hasFiledErrors = true } }
     let record: @Sendable () -> Void = {
       Issue.record(
         Comment(rawValue: text), severity: severity,
@@ -50,5 +52,10 @@ enum Outside {
     } else {
       Task.detached { record() }
     }
+  }
+
+  /// Makes the process fail for what was filed before XCTest began, which has no place for it.
+  static func failForEarlyReports() {
+    if lock({ hasFiledErrors }) { Unfiled.failAtExit() }
   }
 }

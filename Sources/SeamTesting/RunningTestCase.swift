@@ -13,11 +13,12 @@ struct RunningTestCase: Sendable {
   private static let lock = Lock()
   nonisolated(unsafe) private static var running: RunningTestCase?
   nonisolated(unsafe) private static var lastSerial = 0
+  nonisolated(unsafe) private static var runningSuites = 0
 
   static var current: RunningTestCase? { lock { running } }
 
   /// Whether XCTest runs tests in this process.
-  static var isInUse: Bool { lock { lastSerial > 0 } }
+  static var isInUse: Bool { lock { lastSerial > 0 || runningSuites > 0 } }
 
   var isRunning: Bool { Self.current?.serial == serial }
 
@@ -33,6 +34,14 @@ struct RunningTestCase: Sendable {
     lock { running = nil }
     TestStatics.endTestCase()
   }
+
+  /// XCTest has made its test cases, with what is stored in them, and sets a class of them up before its first one begins.
+  fileprivate static func beginSuite() {
+    lock { runningSuites += 1 }
+    Outside.failForEarlyReports()
+  }
+
+  fileprivate static func endSuite() { lock { runningSuites -= 1 } }
 
   /// Fails the test that runs, at `place` or else at the first line of its output.
   static func fail(_ text: String, at place: Place?) {
@@ -54,6 +63,8 @@ struct RunningTestCase: Sendable {
 
 #if canImport(XCTest)
   private final class Observer: NSObject, XCTestObservation {
+    func testSuiteWillStart(_ testSuite: XCTestSuite) { RunningTestCase.beginSuite() }
+    func testSuiteDidFinish(_ testSuite: XCTestSuite) { RunningTestCase.endSuite() }
     func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.begin(testCase.name) }
     func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.end() }
   }

@@ -27,9 +27,12 @@ package enum Unfiled {
 
   /// Writes a report that no test can get, and makes the process fail when it exits.
   static func lose(_ text: String) {
-    lock { hasLost = true }
+    failAtExit()
     TestSupport.write("error: \(text)\n")
   }
+
+  /// Makes the process fail when it exits, for reports that have been written.
+  static func failAtExit() { lock { hasLost = true } }
 
   /// Writes what is left; whether there was anything.
   fileprivate static func leave() -> Bool {

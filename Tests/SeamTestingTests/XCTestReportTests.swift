@@ -54,6 +54,14 @@ struct XCTestReportTests {
     #expect(process.output.contains(failure), "\(process.output)")
   }
 
+  @Test(arguments: ["XCTestClassThatFails", "XCTestPropertyThatFails"])
+  func `what a class's set-up and a stored property reach fails the process`(_ name: String) async throws {
+    let process = try await TestProcess.run(xctest: "SeamTestingXCTests.\(name)/testNothing")
+    #expect(process.status != 0)
+    #expect(process.output.contains("Executed 1 test, with 0 failures"), "\(process.output)")
+    #expect(process.output.contains("boundary 'AppScope.feed' is not replaced in a test scope\n"))
+  }
+
   @Test func `work of a test that has ended fails the process and not the next test`() async throws {
     let process = try await TestProcess.run(xctest: "SeamTestingXCTests.XCTestsThatFail")
     #expect(process.status != 0)

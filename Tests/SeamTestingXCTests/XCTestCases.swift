@@ -56,12 +56,23 @@ final class ScopesInXCTest: XCTestCase {
   }
 }
 
+private let mayFail = ProcessInfo.processInfo.environment["SEAM_TESTS_THAT_FAIL"] != nil
+
+/// Reaches a boundary where no test runs yet.
+final class XCTestClassThatFails: XCTestCase {
+  override class func setUp() { if mayFail { XCTAssertEqual(AppScope.test().feed, "stand-in") } }
+  func testNothing() {}
+}
+
+/// Reaches a boundary when XCTest makes its test cases.
+final class XCTestPropertyThatFails: XCTestCase {
+  private let feed = mayFail ? AppScope.test().feed : ""
+  func testNothing() { XCTAssertEqual(feed, mayFail ? "stand-in" : "") }
+}
+
 /// Fails on purpose; run by `XCTestReportTests` in a process of its own, and skipped elsewhere.
 final class XCTestsThatFail: XCTestCase {
-  override func setUpWithError() throws {
-    try XCTSkipIf(
-      ProcessInfo.processInfo.environment["SEAM_TESTS_THAT_FAIL"] == nil, "runs in a process of its own")
-  }
+  override func setUpWithError() throws { try XCTSkipIf(!mayFail, "runs in a process of its own") }
 
   func testUnreplacedBoundary() {
     let app = AppScope.test()
