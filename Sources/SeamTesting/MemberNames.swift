@@ -31,7 +31,8 @@ package enum MemberNames {
   package static func name(inGetter symbol: String) -> String? {
     var name = symbol[...]
     if let prefix = name.ranges(of: "key path getter for ").last { name = name[prefix.upperBound...] }
-    if name.contains(".subscript(") || name.contains(".subscript.getter") { return "subscript" }
+    let subscripts = [".subscript(", ".subscript<", ".subscript.getter"]
+    if subscripts.contains(where: name.contains) { return "subscript" }
     guard let type = name.ranges(of: " : ").first else { return nil }
     name = name[..<type.lowerBound]
     if name.hasSuffix(".getter") { name = name.dropLast(7) }

@@ -55,9 +55,8 @@ struct UnusedReplacementTests {
         Type: Service
         Replacement: Service
 
-        Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', \
-        'weak' or 'boundary', or the key path was formed in generic code over a protocol and is another key.
-        To fix, remove the replacement, or write it where the scope's own type is known.
+        Either nothing in this test needs it, or the key path is not that of a member declared with 'unique', 'shared', 'weak' or 'boundary': it goes on to a part of one, names a member of the scope above, or was formed in generic code over a protocol.
+        To fix, remove the replacement, or write the key path of the member itself, where the scope's own type is known; a part is changed in place, '$0.client.retries = 0'.
         """)
   }
 
@@ -67,6 +66,7 @@ struct UnusedReplacementTests {
         $0.secret = Service("double")
         $0.`a plain name` = Service("double")
         $0[\Page.title] = "double"
+        $0[\Page.clock] = Service("double")
       }
     }
     #expect(
@@ -74,6 +74,8 @@ struct UnusedReplacementTests {
         "a replacement of 'Ledger.secret' was never asked for",
         "a replacement of 'Ledger.a plain name' was never asked for",
         "a replacement of 'Page.title' was never asked for",
+        // It is a look-up through the page, and not a member of its.
+        "a replacement of 'Page.subscript' was never asked for",
       ])
   }
 
@@ -173,6 +175,10 @@ struct UnusedReplacementTests {
         == "secret")
     #expect(
       MemberNames.name(inGetter: "App.AppScope.subscript.getter : (Swift.Int) -> App.Clock") == "subscript")
+    #expect(
+      MemberNames.name(inGetter: "key path getter for A.S.subscript<A>(m: Swift.KeyPath<A.P, A1>) -> A1 : T")
+        == "subscript")
+    #expect(MemberNames.name(inGetter: "key path getter for A.S.subscriptions : T") == "subscriptions")
     #expect(MemberNames.name(inGetter: "App.AppScope.`a plain. name`.getter : App.Clock") == "a plain. name")
     #expect(MemberNames.name(inGetter: "main") == nil)
     #expect(MemberNames.address(of: "\\A.<computed 0x10 (B)>.<computed 0x0fF (C)>") == 0xff)

@@ -13,9 +13,10 @@ extension Report {
         ("Replacement", change.given),
       ],
       """
-      Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', 'weak' \
-      or 'boundary', or the key path was formed in generic code over a protocol and is another key.
-      To fix, remove the replacement, or write it where the scope's own type is known.
+      Either nothing in this test needs it, or the key path is not that of a member declared with 'unique', 'shared', 'weak' or \
+      'boundary': it goes on to a part of one, names a member of the scope above, or was formed in generic code over a protocol.
+      To fix, remove the replacement, or write the key path of the member itself, where the scope's own type is known; a part is \
+      changed in place, '$0.client.retries = 0'.
       """)
   }
 
