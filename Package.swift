@@ -96,7 +96,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "SeamDoublesTests", dependencies: ["SeamDoubles"], swiftSettings: strict),
     .testTarget(
-      name: "SeamTestingTests", dependencies: ["Seam", "SeamTesting"], swiftSettings: strict),
+      name: "SeamTestingTests", dependencies: ["Seam", "SeamDoubles", "SeamTesting"], swiftSettings: strict),
     .testTarget(
       name: "SeamTestingXCTests", dependencies: ["Seam", "SeamDoubles", "SeamTesting"],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 import Foundation
 import Seam
+import SeamDoubles
 import SeamTesting
 import Testing
 
@@ -92,6 +93,62 @@ struct FolderTests {
     #expect(FileManager.default.currentDirectoryPath == "/")
     #expect(FileManager.default.changeCurrentDirectoryPath(before))
   }
+}
+// end
+
+struct Reminder: Equatable, Sendable {
+  let id: UUID
+  let text: String
+  let date: Date
+}
+
+actor Reminders {
+  private(set) var sent: [Reminder] = []
+  private let clock: any Clock<Duration>
+  private let now: @Sendable () -> Date
+  private let makeID: @Sendable () -> UUID
+
+  init(
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, makeID: @escaping @Sendable () -> UUID
+  ) {
+    self.clock = clock
+    self.now = now
+    self.makeID = makeID
+  }
+
+  func remind(_ text: String, after pause: Duration) async throws {
+    try await clock.sleep(for: pause)
+    sent.append(Reminder(id: makeID(), text: text, date: now()))
+  }
+}
+
+struct ReminderApp: RootScope {
+  var seams = Seams()
+  static let main = ReminderApp()
+}
+
+// page
+extension ReminderApp {
+  var clock: any Clock<Duration> { boundary(\.clock) { ContinuousClock() } }
+  var now: @Sendable () -> Date { boundary(\.now) { { Date() } } }
+  var makeID: @Sendable () -> UUID { boundary(\.makeID) { { UUID() } } }
+  var reminders: Reminders { shared(\.reminders) { Reminders(clock: clock, now: now, makeID: makeID) } }
+}
+
+@Test func `a reminder comes when its time has come`() async throws {
+  let clock = TestClock()
+  let (date, ids) = (TestDate(following: clock), TestUUIDs())
+  let app = ReminderApp.test {
+    $0.clock = clock
+    $0.now = { date() }
+    $0.makeID = { ids() }
+  }
+  let reminders = app.reminders
+  async let tea: Void = reminders.remind("Tea", after: .seconds(180))
+  try await clock.sleepers(1)  // it has come to its pause
+  clock.advance(by: .seconds(180))
+  try await tea
+  #expect(await reminders.sent == [Reminder(id: TestUUIDs[0], text: "Tea", date: TestDate.start + 180)])
 }
 // end
 
