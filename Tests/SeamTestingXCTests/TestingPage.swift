@@ -39,3 +39,18 @@ final class NoteListTests: XCTestCase {
   }
 }
 // end
+
+// page
+class NoteTestCase: XCTestCase {
+  override func invokeTest() {
+    withCurrent(NotesApp.test { $0.store = MemoryStore(["Milk"]) }) { super.invokeTest() }
+  }
+}
+
+final class CurrentNoteTests: NoteTestCase {
+  func testTheCurrentScopeIsTheTestsOwn() async {
+    let titles = await NotesApp.current.store.titles()
+    XCTAssertEqual(titles, ["Milk"])
+  }
+}
+// end
