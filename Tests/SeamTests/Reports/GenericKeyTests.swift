@@ -37,6 +37,6 @@ struct GenericKeyTests {
     #expect(log.textsAtEnd.count == 1)
     #expect(log.textsAtEnd.first?.contains("Replacement: Part") == true)
     #expect(
-      log.textsAtEnd.first?.contains("formed in generic code over a protocol and is another key") == true)
+      log.textsAtEnd.first?.contains("formed in generic code over a protocol") == true)
   }
 }
