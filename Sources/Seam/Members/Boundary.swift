@@ -9,7 +9,9 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, nil, make)
+    return _kept(
+      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
+      .boundary, nil, nil, make)
   }
 
   /// Makes a value that reaches the world outside the app, with a stand-in for tests and previews.
@@ -22,7 +24,9 @@ extension Scope {
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return withoutActuallyEscaping(standIn) {
-      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, nil, make)
+      _kept(
+        key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
+        .boundary, $0, nil, make)
     }
   }
 
@@ -37,7 +41,9 @@ extension Scope {
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, _closer(close), make)
+    return _kept(
+      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
+      .boundary, nil, _closer(close), make)
   }
 
   /// Makes a value that reaches the world outside the app, with a stand-in, and closes it at the end of the scope.
@@ -52,7 +58,9 @@ extension Scope {
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return withoutActuallyEscaping(standIn) {
-      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, _closer(close), make)
+      _kept(
+        key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
+        .boundary, $0, _closer(close), make)
     }
   }
 
@@ -64,7 +72,9 @@ extension Scope {
     close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, _deferredCloser(close), make)
+    return _kept(
+      key, { $0[keyPath: key()] }, Instance<Deferred<T>>.self, seams.core, fileID, line &<< 16 | column,
+      function, .boundary, nil, _deferredCloser(close), make)
   }
 
   /// Keeps a boundary that takes time to make, with a stand-in, and closes it if it has been made by then.
@@ -76,7 +86,9 @@ extension Scope {
   ) -> Deferred<T> {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
     return withoutActuallyEscaping(standIn) {
-      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, _deferredCloser(close), make)
+      _kept(
+        key, { $0[keyPath: key()] }, Instance<Deferred<T>>.self, seams.core, fileID, line &<< 16 | column,
+        function, .boundary, $0, _deferredCloser(close), make)
     }
   }
 

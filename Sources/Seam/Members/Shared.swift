@@ -13,7 +13,9 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, nil, make)
+    return _kept(
+      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
+      .shared, nil, nil, make)
   }
 
   /// Makes a value once per scope, on first use, and closes it at the end of the scope.
@@ -28,7 +30,9 @@ extension Scope {
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, _closer(close), make)
+    return _kept(
+      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
+      .shared, nil, _closer(close), make)
   }
 
   /// Keeps a value that takes time to make, and closes it at the end of the scope if it has been made by then.
@@ -39,7 +43,9 @@ extension Scope {
     close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, _deferredCloser(close), make)
+    return _kept(
+      key, { $0[keyPath: key()] }, Instance<Deferred<T>>.self, seams.core, fileID, line &<< 16 | column,
+      function, .shared, nil, _deferredCloser(close), make)
   }
 
   /// Makes a value once per scope, on the main actor; for values that are not `Sendable`.
@@ -51,7 +57,9 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
     if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .shared, nil, nil, make)
+    return _kept(
+      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
+      .shared, nil, nil, make)
   }
 
   /// The value at a call site, found without a lock and without a key path; to be taken at once.
@@ -98,11 +106,11 @@ extension Scope {
 
   @usableFromInline @inline(never)
   func _kept<T>(
-    _ path: @escaping () -> KeyPath<Self, T>, _ file: StaticString, _ place: UInt, _ function: StaticString,
-    _ lifetime: Lifetime, _ standIn: (() -> T)?, _ closer: _Closer<T>?, _ make: () -> T
+    _ path: @escaping () -> KeyPath<Self, T>, _ read: (Self) -> T, _ type: Node.Type, _ core: Core,
+    _ file: StaticString, _ place: UInt, _ function: StaticString, _ lifetime: Lifetime,
+    _ standIn: (() -> T)?, _ closer: _Closer<T>?, _ make: () -> T
   ) -> T {
     seam_register_reader()
-    let core = seams.core
     if core.flags == Core.Flags.unsettled { _settle() }
     let site = CallSite(file, place, function)
     let (key, isConstant) = Key.at(site, function, path)
@@ -118,7 +126,7 @@ extension Scope {
     Report.bypass(key, in: core)
     if !standing.base.isClosed {
       standing.announce(key)
-      let node = standing.base.instance(for: key, of: self, lifetime, closer, via: standing.node)
+      let node = standing.base.instance(for: key, of: self, read, type, lifetime, closer, via: standing.node)
       standing.base.recordAbove(key, lifetime, node)
       standing.record(key, lifetime, node)
       if isConstant, !core.isRecorder { core.add(node, at: site) }
@@ -162,13 +170,12 @@ public typealias _Closer<T> = (T) -> @Sendable () async throws -> Void
 
 extension Core {
   fileprivate func instance<S: Scope, T>(
-    for key: Key, of scope: S, _ lifetime: Lifetime, _ closer: _Closer<T>?, via outer: Node?
+    for key: Key, of scope: S, _ read: (S) -> T, _ type: Node.Type, _ lifetime: Lifetime,
+    _ closer: _Closer<T>?, via outer: Node?
   ) -> Instance<T> {
-    let node = node(for: key, of: scope, outer: outer) {
-      Instance<T>(key, lifetime, outer: outer, path: $0)
-    } evaluate: { node, change, copy in
-      let value: T = value(of: node, change, in: copy) { original in
-        let inner = self.instance(for: original, of: copy, lifetime, closer, via: node)
+    let node = node(for: key, of: scope, type, lifetime, outer: outer) { node, change, copy in
+      let value: T = value(of: node, change, in: copy, read) { original in
+        let inner = self.instance(for: original, of: copy, read, type, lifetime, closer, via: node)
         node.record(original, lifetime, inner, asked: self)
         return inner.value(or: { Trap.stop(.closed(original)) })
       }
@@ -187,10 +194,13 @@ extension Core {
   }
 
   /// What a change or else the recipe makes of a node.
-  func value<S: Scope, T>(of node: Node, _ change: Change?, in copy: S, original: (Key) -> T) -> T {
-    let path = unsafeDowncast(node.key.path, to: KeyPath<S, T>.self)
+  func value<S: Scope, T>(
+    of node: Node, _ change: Change?, in copy: S, _ read: (S) -> T, original: (Key) -> T
+  ) -> T {
     guard let change, change.hasLayers else {
-      let value = copy[keyPath: path]
+      let value =
+        node.key.isInterned
+        ? read(copy) : copy[keyPath: unsafeDowncast(node.key.path, to: KeyPath<S, T>.self)]
       if !locked({ _ in node.isEntered }) { Report.strayKey(of: node, in: self) }
       return value
     }
