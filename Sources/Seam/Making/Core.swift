@@ -68,6 +68,9 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
   static func make() -> Core {
     let core = unsafeDowncast(Core.create(minimumCapacity: 0) { _ in Header() }, to: Core.self)
     core.withUnsafeMutablePointerToHeader { header in
+      assert(
+        UnsafeRawPointer(lock(of: header)) == UnsafeRawPointer(header) + MemoryLayout<Header>.offset(
+          of: \.lock)!)
       seam_lock_init(lock(of: header))
     }
     return core
@@ -106,10 +109,9 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     UnsafeMutableRawPointer(header) + MemoryLayout<UInt>.stride
   }
 
-  private static let lockOffset = MemoryLayout<Header>.offset(of: \.lock)!
-
+  /// The lock follows these words.
   private static func lock(of header: UnsafeMutablePointer<Header>) -> UnsafeMutablePointer<seam_lock> {
-    (UnsafeMutableRawPointer(header) + lockOffset).assumingMemoryBound(to: seam_lock.self)
+    (words(of: header) + 2 * MemoryLayout<UInt>.stride).assumingMemoryBound(to: seam_lock.self)
   }
 }
 

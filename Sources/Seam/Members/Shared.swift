@@ -12,10 +12,7 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(
-      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
-      .shared, nil, nil, make)
+    _kept(key, .shared, fileID, line &<< 16 | column, function, make)
   }
 
   /// Makes a value once per scope, on first use, and closes it at the end of the scope.
@@ -29,10 +26,7 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(
-      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
-      .shared, nil, _closer(close), make)
+    _kept(key, .shared, fileID, line &<< 16 | column, function, make, closer: _closer(close))
   }
 
   /// Keeps a value that takes time to make, and closes it at the end of the scope if it has been made by then.
@@ -42,10 +36,7 @@ extension Scope {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(
-      key, { $0[keyPath: key()] }, Instance<Deferred<T>>.self, seams.core, fileID, line &<< 16 | column,
-      function, .shared, nil, _deferredCloser(close), make)
+    _kept(key, .shared, fileID, line &<< 16 | column, function, make, closer: _deferredCloser(close))
   }
 
   /// Makes a value once per scope, on the main actor; for values that are not `Sendable`.
@@ -56,10 +47,31 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(
-      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, fileID, line &<< 16 | column, function,
-      .shared, nil, nil, make)
+    _kept(key, .shared, fileID, line &<< 16 | column, function, make)
+  }
+
+  /// The value of a member that is kept: found at its call site, or else made.
+  @inlinable @inline(__always)
+  func _kept<T>(
+    _ key: @escaping () -> KeyPath<Self, T>, _ lifetime: Lifetime, _ file: StaticString, _ place: UInt,
+    _ function: StaticString, _ make: () -> T, closer: @autoclosure () -> _Closer<T>? = nil
+  ) -> T {
+    if let found = _found(file, place, function) { return _take(found) }
+    return _made(
+      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, file, place, function, lifetime, make,
+      hasStandIn: false, make, closer())
+  }
+
+  /// Likewise, with a stand-in.
+  @inlinable @inline(__always)
+  func _kept<T>(
+    _ key: @escaping () -> KeyPath<Self, T>, _ lifetime: Lifetime, _ file: StaticString, _ place: UInt,
+    _ function: StaticString, _ make: () -> T, standIn: () -> T, closer: @autoclosure () -> _Closer<T>? = nil
+  ) -> T {
+    if let found = _found(file, place, function) { return _take(found) }
+    return _made(
+      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, file, place, function, lifetime, make,
+      hasStandIn: true, standIn, closer())
   }
 
   /// The value at a call site, found without a lock and without a key path; to be taken at once.
@@ -104,11 +116,14 @@ extension Scope {
     }
   }
 
+  /// The value where no call site has it.
+  ///
+  /// `read` is what evaluates the key path, and `type` the node's: the client's optimizer knows both.
   @usableFromInline @inline(never)
-  func _kept<T>(
+  func _made<T>(
     _ path: @escaping () -> KeyPath<Self, T>, _ read: (Self) -> T, _ type: Node.Type, _ core: Core,
-    _ file: StaticString, _ place: UInt, _ function: StaticString, _ lifetime: Lifetime,
-    _ standIn: (() -> T)?, _ closer: _Closer<T>?, _ make: () -> T
+    _ file: StaticString, _ place: UInt, _ function: StaticString, _ lifetime: Lifetime, _ make: () -> T,
+    hasStandIn: Bool, _ standIn: () -> T, _ closer: _Closer<T>?
   ) -> T {
     seam_register_reader()
     if core.flags == Core.Flags.unsettled { _settle() }
@@ -116,7 +131,7 @@ extension Scope {
     let (key, isConstant) = Key.at(site, function, path)
     Report.mismatch(key, function, in: core)
     if let entered = core.enters(key) {
-      let value = recipe(entered.node, entered.asked, standIn, make)
+      let value = recipe(entered.node, entered.asked, hasStandIn: hasStandIn, standIn, make)
       // The closer of this call, not of the one from outside: what it takes from the scope is recorded.
       entered.node.closer = closer?(value)
       return value
@@ -130,21 +145,22 @@ extension Scope {
       standing.base.recordAbove(key, lifetime, node)
       standing.record(key, lifetime, node)
       if isConstant, !core.isRecorder { core.add(node, at: site) }
-      return node.value(or: { afterEnd(key, lifetime, standing, standIn, make) })
+      return node.value(or: { afterEnd(key, lifetime, standing, hasStandIn: hasStandIn, standIn, make) })
     }
-    return afterEnd(key, lifetime, standing, standIn, make)
+    return afterEnd(key, lifetime, standing, hasStandIn: hasStandIn, standIn, make)
   }
 
   /// The value where the scope has ended: the one that somebody still holds, or a new one that nobody keeps.
   @inline(never)
   private func afterEnd<T>(
-    _ key: Key, _ lifetime: Lifetime, _ standing: Standing, _ standIn: (() -> T)?, _ make: () -> T
+    _ key: Key, _ lifetime: Lifetime, _ standing: Standing, hasStandIn: Bool, _ standIn: () -> T,
+    _ make: () -> T
   ) -> T {
     Report.closed(key, in: standing.base)
     func new() -> T {
       apply(standing.base.changes(of: key)[...]) {
         let node = Node(key, lifetime, outer: standing.node, path: Frame.path(via: standing.node))
-        return recipe(node, standing.base, standIn, make)
+        return recipe(node, standing.base, hasStandIn: hasStandIn, standIn, make)
       }
     }
     guard let former: Instance<T> = standing.base.former(key) else { return new() }
