@@ -11,25 +11,26 @@ final class Key: @unchecked Sendable {
   let path: AnyKeyPath
   let hash: Int
   /// One bit for the key, the same for what a decorator wraps: a set of keys in a word tells which it does not hold.
-  var bit: UInt { 1 << UInt((decorated ?? self).hash & 63) }
+  let bit: UInt
   let isInterned: Bool
   /// The member's name as its author wrote it, where a call site has told it.
-  let function: StaticString?
+  let function: Literal?
   /// What a decorator wraps has the decorated member's key path, but is another value.
   let decorated: Key?
 
   private init(
-    _ path: AnyKeyPath, hash: Int, isInterned: Bool, function: StaticString?, decorated: Key? = nil
+    _ path: AnyKeyPath, hash: Int, isInterned: Bool, function: Literal?, decorated: Key? = nil
   ) {
     self.path = path
     self.hash = hash
     self.isInterned = isInterned
     self.function = function
     self.decorated = decorated
+    bit = decorated?.bit ?? 1 << UInt(hash & 63)
   }
 
   /// A key for a path that comes from a replacement, or that has arguments.
-  static func of(_ path: AnyKeyPath, function: StaticString? = nil) -> Key {
+  static func of(_ path: AnyKeyPath, function: Literal? = nil) -> Key {
     let hash = path.hashValue
     if let known = Interned.key(path, hash) { return known }
     return Key(path, hash: hash, isInterned: false, function: function)
@@ -37,11 +38,11 @@ final class Key: @unchecked Sendable {
 
   /// The key that a call site names, and whether the site stands for it: whether `path` always yields the same.
   static func at<S, T>(
-    _ site: CallSite, _ function: StaticString, _ path: @escaping () -> KeyPath<S, T>
+    _ site: CallSite, _ path: @escaping () -> KeyPath<S, T>
   ) -> (key: Key, isConstant: Bool) {
     if let known = Interned.key(at: site) { return (known, true) }
-    guard Seam.isConstant(path) else { return (of(path(), function: function), false) }
-    return (Interned.intern(path(), at: site, function), true)
+    guard Seam.isConstant(path) else { return (of(path(), function: site.function), false) }
+    return (Interned.intern(path(), at: site), true)
   }
 
   static func original(of decorated: Key) -> Key {
@@ -61,7 +62,7 @@ final class Key: @unchecked Sendable {
     guard !isInterned, !other.isInterned, hash == other.hash, type(of: path) == type(of: other.path),
       let function, let asked = other.function
     else { return false }
-    return function.utf8Start == asked.utf8Start || "\(function)" == "\(asked)"
+    return function == asked
   }
 
   /// Whether to compare with `other` needs no code of the arguments.
@@ -81,7 +82,7 @@ final class Key: @unchecked Sendable {
   /// keys of replacements, never to look a dependency up; hashing and comparing interned keys runs no user code.
   private enum Interned {
     private static let lock = Lock()
-    nonisolated(unsafe) private static var keys: [Int: [Key]] = [:]
+    @exclusivity(unchecked) nonisolated(unsafe) private static var keys: [Int: [Key]] = [:]
     nonisolated(unsafe) private static var siteCount = 0
     /// The address of the call-site table, in memory that is never freed.
     nonisolated(unsafe) private static let sites: UnsafeMutableRawPointer = {
@@ -91,22 +92,18 @@ final class Key: @unchecked Sendable {
     }()
 
     static func key(at site: CallSite) -> Key? {
-      CallSites.object(
-        in: sites, file: UnsafePointer(bitPattern: site.file)!, place: site.place,
-        function: UnsafePointer(bitPattern: site.function)!
-      )
-      .map { unsafeDowncast($0.takeUnretainedValue(), to: Key.self) }
+      CallSites.object(in: sites, at: site).map { unsafeDowncast($0.takeUnretainedValue(), to: Key.self) }
     }
 
     static func key(_ path: AnyKeyPath, _ hash: Int) -> Key? {
       lock { keys[hash]?.first { $0.path == path } }
     }
 
-    static func intern(_ path: AnyKeyPath, at site: CallSite, _ function: StaticString) -> Key {
+    static func intern(_ path: AnyKeyPath, at site: CallSite) -> Key {
       let hash = path.hashValue
       return lock {
         let known = keys[hash]?.first { $0.path == path }
-        let key = known ?? Key(path, hash: hash, isInterned: true, function: function)
+        let key = known ?? Key(path, hash: hash, isInterned: true, function: site.function)
         if known == nil { keys[hash, default: []].append(key) }
         CallSites.add(key, at: site, to: sites, count: &siteCount)
         return key
