@@ -36,11 +36,13 @@ final class Key: @unchecked Sendable {
   }
 
   /// The key that a call site names, and whether the site stands for it: whether `path` always yields the same.
+  ///
+  /// A site in a function may be many members': inlined into them, it has closures that capture nothing as well.
   static func at<S, T>(
     _ site: CallSite, _ function: StaticString, _ path: @escaping () -> KeyPath<S, T>
   ) -> (key: Key, isConstant: Bool) {
-    if let known = Interned.key(at: site) { return (known, true) }
-    guard Seam.isConstant(path) else { return (of(path(), function: function), false) }
+    if let known = Interned.key(at: site), type(of: known.path).rootType == S.self { return (known, true) }
+    guard !function.namesFunction, Seam.isConstant(path) else { return (of(path(), function: function), false) }
     return (Interned.intern(path(), at: site, function), true)
   }
 
@@ -113,4 +115,9 @@ final class Key: @unchecked Sendable {
       }
     }
   }
+}
+
+extension StaticString {
+  /// Whether a `#function` literal names a function or a subscript, not a property.
+  fileprivate var namesFunction: Bool { utf8Start[utf8CodeUnitCount - 1] == UInt8(ascii: ")") }
 }
