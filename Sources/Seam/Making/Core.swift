@@ -221,26 +221,29 @@ extension Core {
   }
 
   /// Takes the lock and finds a key's entry. The keys' own `==` runs without it.
-  func lockedPosition(of key: Key) -> Int? {
-    var key = key
-    var ruledOut: [Key] = []
+  func lockedPosition(of key: Key, _ seen: inout Seen) -> Int? {
     while true {
       lock()
-      switch withHeader({ $0.pointee.nodes.position(of: key, except: ruledOut) }) {
+      switch withHeader({ $0.pointee.nodes.position(of: seen.same ?? key, except: seen.ruledOut) }) {
       case .found(let position): return position
       case .none: return nil
       case .unknown(let doubtful):
         unlock()
-        if let same = doubtful.first(where: { $0.matches(key) }) { key = same } else { ruledOut += doubtful }
+        if let same = doubtful.first(where: { $0.matches(seen.same ?? key) }) {
+          seen.same = same
+        } else {
+          seen.ruledOut += doubtful
+        }
       }
     }
   }
 
   /// The finished value of a key, if it is still there.
   func finished(_ key: Key) -> Node? {
-    let position = lockedPosition(of: key)
+    var seen = Seen()
+    let position = lockedPosition(of: key, &seen)
     defer { unlock() }
-    return withHeader { $0.pointee.nodes.finished(at: position) }
+    return withHeader { $0.pointee.nodes.finished(at: position, &seen) }
   }
 
   /// Lets look-ups at a call site find an object without the lock. Not where the scope's end would not hide it again.
