@@ -45,11 +45,11 @@ public final class Deferred<Value: Sendable>: @unchecked Sendable {
 
   /// The value; made first if it is not there.
   ///
-  /// Once it is there, reading it neither suspends nor allocates.
+  /// Once it is there, reading it neither suspends nor allocates, on any actor.
   ///
   /// - Throws: What making it has thrown; `CancellationError` when the waiting task is cancelled; `DeferredCycle` when the value
   ///   waits for itself; `ClosedScope` when its scope was closed before it was made.
-  public var value: Value {
+  nonisolated(nonsending) public var value: Value {
     get async throws {
       if let value = valueIfMade { return value }
       return try await Flight.wait(for: flight) { try await self.arrive() }
