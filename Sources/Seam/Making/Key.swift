@@ -42,7 +42,9 @@ final class Key: @unchecked Sendable {
     _ site: CallSite, _ function: StaticString, _ path: @escaping () -> KeyPath<S, T>
   ) -> (key: Key, isConstant: Bool) {
     if let known = Interned.key(at: site), type(of: known.path).rootType == S.self { return (known, true) }
-    guard !function.namesFunction, Seam.isConstant(path) else { return (of(path(), function: function), false) }
+    guard !function.namesFunction, Seam.isConstant(path) else {
+      return (of(path(), function: function), false)
+    }
     return (Interned.intern(path(), at: site, function), true)
   }
 
