@@ -134,7 +134,7 @@ count("replacing one key", "replace", limit: 4, goal: "")
 count(
   "replacing one key and the first graph", "replace-graph", limit: 11, goal: "goal 2000 ns, 12 allocations")
 count("the same with four shared values made anew", "replace-shared-graph", limit: 43, goal: "")
-count("a request scope with three shared values", "request", limit: 22, goal: "")
+count("a request scope with three shared values", "request", limit: 19, goal: "")
 count("a double of three members", "double", limit: 7, goal: "")
 count("a thousand calls of a double", "double-handler", limit: 11, goal: "the list grows")
 
@@ -152,6 +152,6 @@ let ending = try await suspendingAllocations {
   use(request.handler)
   try await request.close()
 }
-countSuspending("a request scope with a closer, opened and closed", ending, limit: 72)
+countSuspending("a request scope with a closer, opened and closed", ending, limit: 67)
 if isOver { print("an allocation count is over its limit") }
 exit(isOver ? 1 : 0)

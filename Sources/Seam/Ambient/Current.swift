@@ -32,7 +32,8 @@ enum Ambient {
 
   /// While a recipe runs, the current scope of its family is the recording copy; also for tasks that it starts.
   static func rebinding<S: Scope>(_ copy: S, _ body: () -> Void) {
-    guard binding.scopes.values.contains(where: { S._stands(on: type(of: $0)) }) else { return body() }
+    let bound = binding.scopes
+    guard !bound.isEmpty, bound.values.contains(where: { S._stands(on: type(of: $0)) }) else { return body() }
     $binding.withValue(binding(copy)) { body() }
   }
 }

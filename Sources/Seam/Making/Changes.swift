@@ -22,11 +22,15 @@ struct Changes: Sendable {
     }
   }
 
+  /// False where the key is not among them; true says nothing.
+  @inline(__always)
+  func mayConcern(_ key: Key) -> Bool { keys & key.bit != 0 }
+
   /// Whether a value that asks for `key` is another one here than above.
   ///
   /// What a decorator wraps is another value only where that decorator stands: a change further down comes after it.
   func affect(_ key: Key) -> Bool {
-    if keys & key.bit == 0 { return false }
+    if !mayConcern(key) { return false }
     if key.decorated != nil { return all.contains { $0.original === key } }
     return all.contains { $0.key.matches(key) }
   }
@@ -42,9 +46,9 @@ struct Changes: Sendable {
 final class Change: @unchecked Sendable {
   let key: Key
   /// A value or a recipe, or a decorator of what would have been made.
-  private var innermost: Layer?
+  @exclusivity(unchecked) private var innermost: Layer?
   /// Decorators of it, from the inside.
-  private var outer: [Layer] = []
+  @exclusivity(unchecked) private var outer: [Layer] = []
   var allows = false
   /// What the innermost decorator wraps, where there is one.
   private(set) var original: Key?

@@ -68,6 +68,9 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
   static func make() -> Core {
     let core = unsafeDowncast(Core.create(minimumCapacity: 0) { _ in Header() }, to: Core.self)
     core.withUnsafeMutablePointerToHeader { header in
+      assert(
+        UnsafeRawPointer(lock(of: header)) == UnsafeRawPointer(header) + MemoryLayout<Header>.offset(
+          of: \.lock)!)
       seam_lock_init(lock(of: header))
     }
     return core
@@ -106,10 +109,9 @@ final class Core: ManagedBuffer<Core.Header, UInt8> {
     UnsafeMutableRawPointer(header) + MemoryLayout<UInt>.stride
   }
 
-  private static let lockOffset = MemoryLayout<Header>.offset(of: \.lock)!
-
+  /// The lock follows these words.
   private static func lock(of header: UnsafeMutablePointer<Header>) -> UnsafeMutablePointer<seam_lock> {
-    (UnsafeMutableRawPointer(header) + lockOffset).assumingMemoryBound(to: seam_lock.self)
+    (words(of: header) + 2 * MemoryLayout<UInt>.stride).assumingMemoryBound(to: seam_lock.self)
   }
 }
 
@@ -143,7 +145,14 @@ extension Core {
   var furtherOwners: [Core] { withHeader { $0.pointee.owners } }
   var allOwners: [Core] { [parent].compactMap(\.self) + furtherOwners }
 
-  func change(of key: Key) -> Change? { withHeader { $0.pointee.changes?.change(of: key) } }
+  func change(of key: Key) -> Change? {
+    mayReplace(key) ? withHeader { $0.pointee.changes?.change(of: key) } : nil
+  }
+
+  /// Whether the scope itself makes another value of what asks for `key`.
+  func affects(_ key: Key) -> Bool {
+    mayReplace(key) && withHeader { $0.pointee.changes?.affect(key) == true }
+  }
 
   /// False where nobody has replaced the key as seen from the scope; true says nothing.
   func mayReplace(_ key: Key) -> Bool { replaced & key.bit != 0 }
@@ -220,21 +229,34 @@ extension Core {
     return core
   }
 
-  /// Takes the lock and finds a key's entry. The keys' own `==` runs without it.
+  /// Takes the lock and finds a key's entry.
   func lockedPosition(of key: Key, _ seen: inout Seen) -> Int? {
+    lock()
+    switch withHeader({ $0.pointee.nodes.position(of: key) }) {
+    case .found(let position): return position
+    case .none: return nil
+    case .unknown: return lockedPosition(comparing: key, &seen)
+    }
+  }
+
+  /// With the lock held, which it gives up while the keys' own `==` runs.
+  @inline(never)
+  private func lockedPosition(comparing key: Key, _ seen: inout Seen) -> Int? {
+    var ruledOut: [Key] = []
     while true {
-      lock()
-      switch withHeader({ $0.pointee.nodes.position(of: seen.same ?? key, except: seen.ruledOut) }) {
-      case .found(let position): return position
-      case .none: return nil
-      case .unknown(let doubtful):
-        unlock()
-        if let same = doubtful.first(where: { $0.matches(seen.same ?? key) }) {
-          seen.same = same
-        } else {
-          seen.ruledOut += doubtful
+      let doubtful = withHeader { $0.pointee.nodes.doubtful(key) }
+        .filter { other in !ruledOut.contains { $0 === other } }
+      seen.keys += doubtful
+      if doubtful.isEmpty {
+        guard case .found(let position) = withHeader({ $0.pointee.nodes.position(of: key) }) else {
+          return nil
         }
+        return position
       }
+      unlock()
+      if let same = doubtful.first(where: { $0.matches(key) }) { return lockedPosition(of: same, &seen) }
+      ruledOut += doubtful
+      lock()
     }
   }
 

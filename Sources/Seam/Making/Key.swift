@@ -11,7 +11,7 @@ final class Key: @unchecked Sendable {
   let path: AnyKeyPath
   let hash: Int
   /// One bit for the key, the same for what a decorator wraps: a set of keys in a word tells which it does not hold.
-  var bit: UInt { 1 << UInt((decorated ?? self).hash & 63) }
+  let bit: UInt
   let isInterned: Bool
   /// The member's name as its author wrote it, where a call site has told it.
   let function: StaticString?
@@ -26,6 +26,7 @@ final class Key: @unchecked Sendable {
     self.isInterned = isInterned
     self.function = function
     self.decorated = decorated
+    bit = decorated?.bit ?? 1 << UInt(hash & 63)
   }
 
   /// A key for a path that comes from a replacement, or that has arguments.
@@ -85,7 +86,7 @@ final class Key: @unchecked Sendable {
   /// keys of replacements, never to look a dependency up; hashing and comparing interned keys runs no user code.
   private enum Interned {
     private static let lock = Lock()
-    nonisolated(unsafe) private static var keys: [Int: [Key]] = [:]
+    @exclusivity(unchecked) nonisolated(unsafe) private static var keys: [Int: [Key]] = [:]
     nonisolated(unsafe) private static var siteCount = 0
     /// The address of the call-site table, in memory that is never freed.
     nonisolated(unsafe) private static let sites: UnsafeMutableRawPointer = {

@@ -9,13 +9,14 @@
 extension Core {
   /// The value's node in this core. `scope` is a scope that stands on this core, or a recording copy of it.
   func node<S: Scope>(
-    for key: Key, of scope: S, outer: Node?, make: ([String]) -> Node, evaluate: (Node, Change?, S) -> Void
+    for key: Key, of scope: S, _ type: Node.Type, _ lifetime: Lifetime, outer: Node?,
+    evaluate: (Node, Change?, S) -> Void
   ) -> Node {
     // A plain core has no origin, and nothing is replaced round it.
     let isPlain = isPlain
     if !isPlain, let node = inherited(key) { return node }
     let node: Node
-    switch claim(key, outer: outer, make: make) {
+    switch claim(key, type, lifetime, outer: outer) {
     case .made(let other): return other
     case .claimed(let claimed): node = claimed
     }
@@ -40,15 +41,17 @@ extension Core {
     var above = self
     var found: Node?
     while found == nil {
-      if above.changes?.affect(key) == true { return nil }
+      if above.affects(key) { return nil }
       guard above.sharing == .full, let origin = above.origin else { return nil }
       above = origin
       found = above.finished(key)
     }
     var level = self
-    while level !== above {
-      if let changes = level.changes, found!.isAffected(by: [changes]) { return nil }
-      level = level.origin!
+    if found!.hasAsked {
+      while level !== above {
+        if let changes = level.changes, found!.isAffected(by: [changes]) { return nil }
+        level = level.origin!
+      }
     }
     var seen = Seen()
     let position = lockedPosition(of: key, &seen)
@@ -67,13 +70,13 @@ extension Core {
     case claimed(Node)
   }
 
-  private func claim(_ key: Key, outer: Node?, make: ([String]) -> Node) -> Claim {
+  private func claim(_ key: Key, _ type: Node.Type, _ lifetime: Lifetime, outer: Node?) -> Claim {
     let path = context == nil ? [] : Frame.path(via: outer)
     while true {
       var seen = Seen()
       let position = lockedPosition(of: key, &seen)
       guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, &seen) }) else {
-        let node = make(path)
+        let node = type.init(key, lifetime, outer: outer, path: path)
         withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self)) }
         unlock()
         return .claimed(node)
@@ -222,9 +225,12 @@ extension Core {
   @discardableResult
   private func publish(_ node: Node, as value: Node) -> Core {
     let hasToBeClosed = node.closer != nil && node === value
-    let ended = locked { _ in node.finish(asked: self) }
+    // What is replaced is let go of without the lock: its end may run anything.
+    let ended = locked { header in
+      let ended = node.finish(asked: self)
+      return (cores: ended.cores, waiters: ended.waiters, own: header.pointee.nodes.settle(node, as: value))
+    }
     node.unchain()
-    settle(node, as: value)
     for core in ended.cores { core.settle(node, as: value) }
     for waiter in ended.waiters { waiter.signal() }
     let home = ended.cores.last ?? self
@@ -233,7 +239,6 @@ extension Core {
   }
 
   private func settle(_ node: Node, as value: Node) {
-    // What is replaced is let go of without the lock: its end may run anything.
     let replaced = locked { $0.pointee.nodes.settle(node, as: value) }
     withExtendedLifetime(replaced) {}
   }

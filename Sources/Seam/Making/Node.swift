@@ -45,11 +45,11 @@ class Node: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var edges: [Edge] = []
   @exclusivity(unchecked) private var waiters: [Waiter] = []
   /// What ends the value, where its declaration says; until it is taken. Guarded by the lock of `home` once the value is published.
-  var closer: (@Sendable () async throws -> Void)?
+  @exclusivity(unchecked) var closer: (@Sendable () async throws -> Void)?
   /// The uppermost core that shares the value. It outlives every core that has an entry for this node.
   private(set) unowned(unsafe) var home: Core?
 
-  init(_ key: Key, _ lifetime: Lifetime, outer: Node?, path: [String]) {
+  required init(_ key: Key, _ lifetime: Lifetime, outer: Node?, path: [String]) {
     self.key = key
     self.lifetime = lifetime
     self.outer = outer
@@ -77,31 +77,51 @@ class Node: @unchecked Sendable {
 }
 
 /// A node with a value that is kept.
+///
+/// The value lies in memory that is set up by hand: a `T?` would have the runtime look its type up at each step.
 @usableFromInline
 final class Instance<T>: Node, @unchecked Sendable {
-  @exclusivity(unchecked) private var value: T?
-  /// Where the value is, once it is set and until it is given up: an optional's payload lies at its beginning.
-  @exclusivity(unchecked) @usableFromInline private(set) var address: UnsafeRawPointer?
+  /// Where the value is, once it is set and until it is given up.
+  @exclusivity(unchecked) @usableFromInline private(set) var address: UnsafeMutableRawPointer?
+  /// Room for an object or an existential. A value that does not fit in has memory of its own.
+  @exclusivity(unchecked) private var room: (UInt, UInt, UInt, UInt, UInt) = (0, 0, 0, 0, 0)
+  /// The value of a scope that has ended, while somebody else holds it.
+  private weak var former: AnyObject?
+
+  private static var fits: Bool {
+    MemoryLayout<T>.size <= 5 * MemoryLayout<UInt>.size
+      && MemoryLayout<T>.alignment <= MemoryLayout<UInt>.alignment
+  }
 
   /// Once, before anybody else can see the node.
   func set(_ value: T) {
-    self.value = value
-    address = withUnsafePointer(to: &self.value) { UnsafeRawPointer($0) }
+    let place =
+      Self.fits ? withUnsafeMutablePointer(to: &room) { UnsafeMutableRawPointer($0) } : Self.outside()
+    place.initializeMemory(as: T.self, to: value)
+    address = place
+  }
+
+  private static func outside() -> UnsafeMutableRawPointer {
+    .allocate(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
   }
 
   /// The value, copied straight from its place. Only where it is set and not given up.
   @inlinable @inline(__always)
   var present: T { address.unsafelyUnwrapped.load(as: T.self) }
 
-  /// The value of a scope that has ended, while somebody else holds it.
-  private weak var former: AnyObject?
-
   override func letGo() -> Any? {
-    guard let value else { return nil }
+    guard address != nil else { return nil }
+    let value = present
     former = object(in: value)
-    self.value = nil
-    address = nil
+    clear()
     return value
+  }
+
+  private func clear() {
+    guard let address else { return }
+    self.address = nil
+    address.assumingMemoryBound(to: T.self).deinitialize(count: 1)
+    if !Self.fits { address.deallocate() }
   }
 
   /// The value, or the former one, or else another one.
@@ -127,9 +147,11 @@ final class Instance<T>: Node, @unchecked Sendable {
   }
 
   override func end() {
-    value = nil
+    clear()
     closer = nil
   }
+
+  deinit { clear() }
 }
 
 /// A node with an object that somebody else keeps.
@@ -221,6 +243,9 @@ extension Node {
 // MARK: - What a finished value was made from
 
 extension Node {
+  /// False for a value that was made from nothing, which no change affects.
+  var hasAsked: Bool { hasEscaped || !edges.isEmpty }
+
   /// Whether the value, or one that it was made from, has asked for something that `changes` replace.
   func isAffected(by changes: [Changes]) -> Bool {
     guard !changes.isEmpty else { return false }

@@ -1,9 +1,8 @@
 /// What a look into a table has taken hold of with the lock held. It is let go of without it: perhaps nobody else holds it any more,
 /// and its end may run anything.
 struct Seen {
-  /// The key in the table that is equal to the one asked for, and those that look like it and are not.
-  var same: Key?
-  var ruledOut: [Key] = []
+  /// Keys that were compared with the one asked for.
+  var keys: [Key] = []
   /// An entry that has been taken out.
   var gone: NodeTable.Entry?
   /// An object that is held weakly.
@@ -27,33 +26,39 @@ struct NodeTable {
   private var index: [Int: [Int]] = [:]
   private static let many = 12
 
-  /// The position of a key's entry; `.unknown` where only the keys' own `==` can tell, to be asked without a lock.
-  func position(of key: Key, except ruledOut: [Key]) -> Position {
-    var doubtful: [Key] = []
-    func look(_ position: Int) -> Bool {
+  enum Position {
+    case found(Int)
+    case none
+    /// Only the keys' own `==` can tell, which is to be asked without a lock.
+    case unknown
+  }
+
+  func position(of key: Key) -> Position {
+    var isUnknown = false
+    func holds(_ position: Int) -> Bool {
       let other = entries[position].key
       if other === key { return true }
       if other.hash != key.hash { return false }
       if other.isCheap(with: key) { return other.matches(key) }
-      if !ruledOut.contains(where: { $0 === other }) { doubtful.append(other) }
+      isUnknown = true
       return false
     }
     if entries.count <= Self.many {
       var position = 0
       while position < entries.count {
-        if look(position) { return .found(position) }
+        if holds(position) { return .found(position) }
         position += 1
       }
-    } else if let found = index[key.hash]?.first(where: look) {
+    } else if let found = index[key.hash]?.first(where: holds) {
       return .found(found)
     }
-    return doubtful.isEmpty ? .none : .unknown(doubtful)
+    return isUnknown ? .unknown : .none
   }
 
-  enum Position {
-    case found(Int)
-    case none
-    case unknown([Key])
+  /// The keys of which only their own `==` can tell whether they are `key`.
+  func doubtful(_ key: Key) -> [Key] {
+    let positions = entries.count <= Self.many ? Array(entries.indices) : index[key.hash] ?? []
+    return positions.map { entries[$0].key }.filter { $0.hash == key.hash && !$0.isCheap(with: key) }
   }
 
   /// The position of the entry that holds `node`.
@@ -81,9 +86,9 @@ struct NodeTable {
   /// Ends the making of `node`, and returns what its entry held.
   mutating func settle(_ node: Node, as value: Node) -> (node: Node, asked: Core?)? {
     guard let position = position(of: node) else { return nil }
-    let replaced = (entries[position].node, entries[position].asked)
-    entries[position].node = value
-    entries[position].asked = nil
+    var replaced = (node: value, asked: Core?.none)
+    swap(&entries[position].node, &replaced.node)
+    swap(&entries[position].asked, &replaced.asked)
     return replaced
   }
 
@@ -96,7 +101,7 @@ struct NodeTable {
     }
   }
 
-  mutating func append(_ entry: Entry) {
+  mutating func append(_ entry: __owned Entry) {
     if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(entry)
     if entries.count == Self.many + 1 {

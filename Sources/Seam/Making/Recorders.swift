@@ -5,6 +5,8 @@ public struct Recorders {
   let node: Node
   let asked: Core
   private var own: Core?
+  /// That of the scope's parent, mostly the only other one.
+  private var above: Core?
   private var others: [Core] = []
 
   init(node: Node, asked: Core) {
@@ -19,7 +21,7 @@ public struct Recorders {
       node: .passUnretained(node), asked: .passUnretained(asked), base: isOwn ? asked : core.standing.base,
       isOwn: isOwn)
     let recorder = Core.recorder(recording, context: asked.context)
-    if isOwn { own = recorder } else { others.append(recorder) }
+    if isOwn { own = recorder } else if above == nil { above = recorder } else { others.append(recorder) }
     return recorder
   }
 
@@ -37,7 +39,9 @@ public struct Recorders {
 
   private var isUnique: Bool {
     mutating get {
-      guard isKnownUniquelyReferenced(&own) else { return false }
+      guard isKnownUniquelyReferenced(&own), above == nil || isKnownUniquelyReferenced(&above) else {
+        return false
+      }
       for index in others.indices where !isKnownUniquelyReferenced(&others[index]) { return false }
       return true
     }
@@ -45,6 +49,7 @@ public struct Recorders {
 
   func stop(home: Core) {
     own?.stopRecording(home: home)
+    above?.stopRecording(home: home)
     for recorder in others { recorder.stopRecording(home: home) }
   }
 }

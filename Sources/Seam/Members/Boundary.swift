@@ -8,8 +8,7 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, nil, make)
+    _kept(key, .boundary, fileID, line &<< 16 | column, function, make)
   }
 
   /// Makes a value that reaches the world outside the app, with a stand-in for tests and previews.
@@ -20,10 +19,7 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T, standIn: () -> T
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return withoutActuallyEscaping(standIn) {
-      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, nil, make)
-    }
+    _kept(key, .boundary, fileID, line &<< 16 | column, function, make, standIn: standIn)
   }
 
   /// Makes a value that reaches the world outside the app, and closes it at the end of the scope.
@@ -36,8 +32,7 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, _closer(close), make)
+    _kept(key, .boundary, fileID, line &<< 16 | column, function, make, closer: _closer(close))
   }
 
   /// Makes a value that reaches the world outside the app, with a stand-in, and closes it at the end of the scope.
@@ -50,10 +45,8 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T, standIn: () -> T,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return withoutActuallyEscaping(standIn) {
-      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, _closer(close), make)
-    }
+    _kept(
+      key, .boundary, fileID, line &<< 16 | column, function, make, standIn: standIn, closer: _closer(close))
   }
 
   /// Keeps a boundary that takes time to make, and closes it at the end of the scope if it has been made by then.
@@ -63,8 +56,7 @@ extension Scope {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return _kept(key, fileID, line &<< 16 | column, function, .boundary, nil, _deferredCloser(close), make)
+    _kept(key, .boundary, fileID, line &<< 16 | column, function, make, closer: _deferredCloser(close))
   }
 
   /// Keeps a boundary that takes time to make, with a stand-in, and closes it if it has been made by then.
@@ -74,28 +66,29 @@ extension Scope {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
     standIn: () -> Deferred<T>, close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
-    if let found = _found(fileID, line &<< 16 | column, function) { return _take(found) }
-    return withoutActuallyEscaping(standIn) {
-      _kept(key, fileID, line &<< 16 | column, function, .boundary, $0, _deferredCloser(close), make)
-    }
+    _kept(
+      key, .boundary, fileID, line &<< 16 | column, function, make, standIn: standIn,
+      closer: _deferredCloser(close))
   }
 
   /// What a kept member does when its turn has come.
-  func recipe<T>(_ node: Node, _ asked: Core, _ standIn: (() -> T)?, _ make: () -> T) -> T {
+  func recipe<T>(
+    _ node: Node, _ asked: Core, hasStandIn: Bool, _ standIn: () -> T, _ make: () -> T
+  ) -> T {
     guard node.lifetime == .boundary, !asked.isTrial else { return make() }
     if let context = asked.context {
       if asked.allows(node.key) { return make() }
-      let report = Report.boundary(node, in: asked, hasStandIn: standIn != nil)
+      let report = Report.boundary(node, in: asked, hasStandIn: hasStandIn)
       context.record(report)
-      guard let standIn else { Trap.stop(report) }
+      guard hasStandIn else { Trap.stop(report) }
       return standIn()
     }
     guard TestSupport.isLoaded, _isMain() else { return make() }
-    let report = Report.main(node, in: asked, hasStandIn: standIn != nil)
+    let report = Report.main(node, in: asked, hasStandIn: hasStandIn)
     switch TestSupport.reached(main: asked, report) {
     case .goOn: return make()
     case .standIn:
-      guard let standIn else { Trap.stop(report) }
+      guard hasStandIn else { Trap.stop(report) }
       return standIn()
     }
   }

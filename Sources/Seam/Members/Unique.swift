@@ -18,15 +18,14 @@ extension Scope {
         return make()
       }
     }
-    return _unique(key, fileID, line &<< 16 | column, function, make)
+    return _unique(key, seams.core, fileID, line &<< 16 | column, function, make)
   }
 
   @usableFromInline @inline(never)
   func _unique<T>(
-    _ path: @escaping () -> KeyPath<Self, T>, _ file: StaticString, _ place: UInt, _ function: StaticString,
-    _ make: () -> T
+    _ path: @escaping () -> KeyPath<Self, T>, _ core: Core, _ file: StaticString, _ place: UInt,
+    _ function: StaticString, _ make: () -> T
   ) -> T {
-    let core = seams.core
     if core.flags == Core.Flags.unsettled { _settle() }
     let site = CallSite(file, place, function)
     let (key, isConstant) = Key.at(site, function, path)
@@ -39,7 +38,9 @@ extension Scope {
     base.recordAbove(key, .unique, nil)
     standing.record(key, .unique, nil)
     let changes = base.changes(of: key)
-    let value = Frame.run(key, in: base, via: standing.node) { apply(changes[...], make) }
+    let value = Frame.run(key, in: base, via: standing.node) {
+      changes.isEmpty ? make() : apply(changes[...], make)
+    }
     // Only now: before, a cycle would go round through the entry.
     if isConstant, changes.isEmpty, base.context == nil, !core.isRecorder, !core.isPlain {
       core.add(core, at: site)

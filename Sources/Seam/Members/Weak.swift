@@ -9,7 +9,8 @@ extension Scope {
     _settle()
     let core = seams.core
     let site = CallSite(fileID, line &<< 16 | column, function)
-    let key = Key.at(site, function, key).key
+    let path = key
+    let key = Key.at(site, function, path).key
     Report.mismatch(key, function, in: core)
     if core.enters(key) != nil { return make() }
     let standing = core.standing
@@ -18,7 +19,8 @@ extension Scope {
     standing.announce(key)
     while true {
       var made: T?
-      let node = standing.base.weakInstance(for: key, of: self, via: standing.node, made: &made)
+      let node = standing.base.weakInstance(
+        for: key, of: self, { $0[keyPath: path()] }, via: standing.node, made: &made)
       standing.base.recordAbove(key, .weak, node)
       standing.record(key, .weak, node)
       // Between the look-up and here the last holder may have let go.
@@ -29,15 +31,13 @@ extension Scope {
 
 extension Core {
   fileprivate func weakInstance<S: Scope, T>(
-    for key: Key, of scope: S, via outer: Node?, made: inout T?
+    for key: Key, of scope: S, _ read: (S) -> T, via outer: Node?, made: inout T?
   ) -> WeakInstance {
-    let node = node(for: key, of: scope, outer: outer) {
-      WeakInstance(key, .weak, outer: outer, path: $0)
-    } evaluate: { node, change, copy in
-      let value: T = value(of: node, change, in: copy) { original in
+    let node = node(for: key, of: scope, WeakInstance.self, .weak, outer: outer) { node, change, copy in
+      let value: T = value(of: node, change, in: copy, read) { original in
         while true {
           var inner: T?
-          let wrapped = self.weakInstance(for: original, of: copy, via: node, made: &inner)
+          let wrapped = self.weakInstance(for: original, of: copy, read, via: node, made: &inner)
           node.record(original, .weak, wrapped, asked: self)
           if let inner = inner ?? wrapped.object as? T { return inner }
         }

@@ -19,9 +19,10 @@ extension ChildScope {
   public subscript<T>(dynamicMember member: KeyPath<Parent, T>) -> T { parent[keyPath: member] }
 
   public func _settle() {
-    guard seams.core.flags == Core.Flags.unsettled else { return }
+    let core = seams.core
+    guard core.flags == Core.Flags.unsettled else { return }
     parent._settle()
-    seams.core.settle(Self.self, parent: parent.seams.core, owners: _settledOwners())
+    core.settle(Self.self, parent: parent.seams.core, owners: _settledOwners())
     Report.unnamedOwners(of: self, parent: Parent.self)
   }
 

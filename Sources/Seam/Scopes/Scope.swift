@@ -37,8 +37,9 @@ extension Scope {
   public static var scenarios: [Scenario<Self>] { [] }
 
   public func _settle() {
-    guard seams.core.flags == Core.Flags.unsettled else { return }
-    seams.core.settle(Self.self, parent: nil, owners: _settledOwners())
+    let core = seams.core
+    guard core.flags == Core.Flags.unsettled else { return }
+    core.settle(Self.self, parent: nil, owners: _settledOwners())
     Report.unnamedOwners(of: self, parent: nil)
   }
 
