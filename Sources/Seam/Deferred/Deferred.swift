@@ -25,8 +25,8 @@ public final class Deferred<Value: Sendable>: @unchecked Sendable {
   private var attempt: Task<Void, Never>?
   private let flight: Flight
 
-  /// Makes nothing yet. `make` runs in a task of its own, off any actor, with the task-local values of the first who asks but for
-  /// current scopes.
+  /// Makes nothing yet. `make` runs in a task of its own, off any actor, with the priority and the task-local values of the first
+  /// who asks but for current scopes.
   public convenience init(_ make: @escaping @Sendable () async throws -> Value) {
     self.init { _ in try await make() }
   }
