@@ -15,21 +15,12 @@ enum Outside {
   static func record(_ report: Report) {
     if let test = Test.current {
       firstTest.begin()
-      file(report.description, in: test, at: test.sourceLocation)
+      Test.fail(report.description, at: test.sourceLocation)
     } else if Thread.isMainThread, RunningTestCase.current != nil {
       RunningTestCase.fail(report.description, at: nil)
     } else {
       file(report, at: nil)
     }
-  }
-
-  /// Files a report in the task of its test.
-  ///
-  /// Swift Testing drops an issue that is recorded while it works out arguments and conditions, before any test case runs.
-  static func file(_ text: String, in test: Test, at location: SourceLocation) {
-    Issue.record(Comment(rawValue: text), sourceLocation: location)
-    guard Test.Case.current == nil else { return }
-    Unfiled.lose("\(location): \(text)\nIt comes from the attribute of the test '\(test.plainName)'.")
   }
 
   /// Files a report under no test, each text once: the run fails. An app that hosts tests may go on with its

@@ -95,6 +95,17 @@ struct LateReportTests {
     #expect(process.output.contains("Test waitsForLateReport() passed"))
   }
 
+  @Test func `what a test's arguments do wrong makes the process fail`() async throws {
+    let process = try await TestProcess.run(tests: "TestsThatFail/hasAnArgument")
+    #expect(process.status != 0)
+    #expect(process.output.contains("seam: error: 'AppScope.current' is read where no 'AppScope' is bound"))
+    #expect(process.output.contains("seam: error: boundary 'AppScope.feed' is not replaced in a test scope"))
+    for test in ["hasAnArgumentFromCurrent(_:)", "hasAnArgumentFromItsScope(_:)"] {
+      let words = "It comes from an argument or a condition of the test '\(test)'."
+      #expect(process.output.contains(words), "\(process.output)")
+    }
+  }
+
   @Test func `a process whose reports are all filed ends as it would`() async throws {
     let process = try await TestProcess.run(tests: "TestsThatFail/reportsNothing")
     #expect(process.status == 0, "\(process.output)")
@@ -120,19 +131,6 @@ extension Tools {
     } standIn: {
       Service("stand-in hammer")
     }
-  }
-}
-
-/// Swift Testing drops issues that are recorded before its first test case.
-struct AttributeReportTests {
-  @Test func `what arguments and conditions reach fails the run, with the name of their test`() async throws {
-    let process = try await TestProcess.run(tests: "TestsThatFail/hasAnAttributeThatReaches")
-    #expect(process.status != 0)
-    #expect(process.output.contains("Test run with 1 test in 1 suite passed"), "\(process.output)")
-    #expect(process.output.contains("boundary 'AppScope.feed' is not replaced in a test scope\n"))
-    #expect(process.output.contains("'AppScope.current' is read where no 'AppScope' is bound"))
-    let origin = "It comes from the attribute of the test 'hasAnAttributeThatReaches(_:)'."
-    #expect(process.output.contains(origin))
   }
 }
 
@@ -177,8 +175,10 @@ struct TestsThatFail {
 
   @Test func runsNextToIt() {}
 
-  @Test(
-    .enabled(if: TestProcess.isRunning && AppScope.current.basket.add("a") == ["a"]),
-    arguments: TestProcess.isRunning ? [AppScope.test().feed.name] : [])
-  func hasAnAttributeThatReaches(_ name: String) { #expect(name == "stand-in feed") }
+  // Not evaluated where the tests do not run.
+  @Test(arguments: TestProcess.isRunning ? [AppScope.current.feed.name] : [])
+  func hasAnArgumentFromCurrent(_ name: String) { #expect(name == "stand-in feed") }
+
+  @Test(arguments: TestProcess.isRunning ? [AppScope.test().feed.name] : [])
+  func hasAnArgumentFromItsScope(_ name: String) { #expect(name == "stand-in feed") }
 }

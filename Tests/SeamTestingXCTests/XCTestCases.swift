@@ -56,6 +56,15 @@ final class ScopesInXCTest: XCTestCase {
   }
 }
 
+/// Binds a scope for each of its tests.
+final class CurrentInXCTest: XCTestCase {
+  override func invokeTest() { withCurrent(AppScope.test { $0.feed = "bound" }) { super.invokeTest() } }
+
+  func testATestSeesIt() { XCTAssertEqual(AppScope.current.feed, "bound") }
+  func testAnAsyncTestSeesIt() async { XCTAssertEqual(AppScope.current.feed, "bound") }
+  @MainActor func testATestOnTheMainActorSeesIt() async { XCTAssertEqual(AppScope.current.feed, "bound") }
+}
+
 private let mayFail = ProcessInfo.processInfo.environment["SEAM_TESTS_THAT_FAIL"] != nil
 
 /// Reaches a boundary where no test runs yet.

@@ -53,10 +53,11 @@ extension Core {
         level = level.origin!
       }
     }
-    let position = lockedPosition(of: key)
+    var seen = Seen()
+    let position = lockedPosition(of: key, &seen)
     defer { unlock() }
     return withHeader { header in
-      if position != nil { return header.pointee.nodes.finished(at: position) }
+      if position != nil { return header.pointee.nodes.finished(at: position, &seen) }
       header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
       return found
     }
@@ -72,10 +73,9 @@ extension Core {
   private func claim(_ key: Key, _ type: Node.Type, _ lifetime: Lifetime, outer: Node?) -> Claim {
     let path = context == nil ? [] : Frame.path(via: outer)
     while true {
-      // Let go of without the lock: its end may run anything.
-      var gone: Node?
-      let position = lockedPosition(of: key)
-      guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, takingOut: &gone) }) else {
+      var seen = Seen()
+      let position = lockedPosition(of: key, &seen)
+      guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, &seen) }) else {
         let node = type.init(key, lifetime, outer: outer, path: path)
         withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self)) }
         unlock()
@@ -132,9 +132,9 @@ extension Core {
   private func made(_ key: Key, in core: Core, by node: Node, claiming: Bool) -> Node? {
     while true {
       if claiming { locked { _ in node.climb(to: core) } }
-      var gone: Node?
-      let position = core.lockedPosition(of: key)
-      guard let entry = core.withHeader({ $0.pointee.nodes.entry(at: position, takingOut: &gone) }) else {
+      var seen = Seen()
+      let position = core.lockedPosition(of: key, &seen)
+      guard let entry = core.withHeader({ $0.pointee.nodes.entry(at: position, &seen) }) else {
         if claiming {
           core.withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self)) }
         }

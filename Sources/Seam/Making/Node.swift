@@ -56,8 +56,9 @@ class Node: @unchecked Sendable {
     self.path = path
   }
 
-  /// Whether the finished value is gone, a weak one's, or was for one use alone.
-  var isDead: Bool { isMakeshift }
+  /// Whether the finished value is gone, a weak one's, or was for one use alone. A weak one that is not is put into `object`: to look at
+  /// it is to hold it.
+  func isDead(_ object: inout AnyObject?) -> Bool { isMakeshift }
   /// Whether a stand-in has taken the place of something of the live app, here or in what it is made from: whoever asks next makes,
   /// and reports, another one.
   private(set) var isMakeshift = false
@@ -166,7 +167,11 @@ final class Instance<T>: Node, @unchecked Sendable {
 /// A node with an object that somebody else keeps.
 final class WeakInstance: Node, @unchecked Sendable {
   weak var object: AnyObject?
-  override var isDead: Bool { object == nil || isMakeshift }
+
+  override func isDead(_ held: inout AnyObject?) -> Bool {
+    held = object
+    return held == nil || isMakeshift
+  }
 }
 
 // MARK: - Making; each call with the lock of `asked` held
@@ -255,16 +260,25 @@ extension Node {
   func isAffected(by changes: [Changes]) -> Bool {
     guard !changes.isEmpty else { return false }
     var seen: Set<ObjectIdentifier> = []
-    return isAffected(by: changes, &seen)
+    var deeper: [Node] = []
+    if isAffected(by: changes, depth: 0, &seen, &deeper) { return true }
+    while let node = deeper.popLast() {
+      if node.isAffected(by: changes, depth: 0, &seen, &deeper) { return true }
+    }
+    return false
   }
 
-  private func isAffected(by changes: [Changes], _ seen: inout Set<ObjectIdentifier>) -> Bool {
+  /// A chain of values may be longer than the stack: what is too deep is put off.
+  private func isAffected(
+    by changes: [Changes], depth: Int, _ seen: inout Set<ObjectIdentifier>, _ deeper: inout [Node]
+  ) -> Bool {
     if hasEscaped { return true }
     for edge in edges {
       if changes.contains(where: { $0.affect(edge.key) }) { return true }
-      if let node = edge.node, seen.insert(ObjectIdentifier(node)).inserted,
-        node.isAffected(by: changes, &seen)
-      {
+      guard let node = edge.node, seen.insert(ObjectIdentifier(node)).inserted else { continue }
+      if depth == 50 {
+        deeper.append(node)
+      } else if node.isAffected(by: changes, depth: depth + 1, &seen, &deeper) {
         return true
       }
     }

@@ -1,3 +1,14 @@
+/// What a look into a table has taken hold of with the lock held. It is let go of without it: perhaps nobody else holds it any more,
+/// and its end may run anything.
+struct Seen {
+  /// Keys that were compared with the one asked for.
+  var keys: [Key] = []
+  /// An entry that has been taken out.
+  var gone: NodeTable.Entry?
+  /// An object that is held weakly.
+  var object: AnyObject?
+}
+
 /// The values of a scope by key.
 struct NodeTable {
   struct Entry {
@@ -7,7 +18,7 @@ struct NodeTable {
     var asked: Core?
 
     /// Whether the value is gone. One that is still made is not, and its state is not for this core's lock to read.
-    var isDead: Bool { asked == nil && node.isDead }
+    func isDead(_ seen: inout Seen) -> Bool { asked == nil && node.isDead(&seen.object) }
   }
 
   private(set) var entries: [Entry] = []
@@ -58,16 +69,16 @@ struct NodeTable {
   }
 
   /// The value at a position where it is finished and still there.
-  func finished(at position: Int?) -> Node? {
-    guard let position, entries[position].asked == nil, !entries[position].node.isDead else { return nil }
+  func finished(at position: Int?, _ seen: inout Seen) -> Node? {
+    guard let position, entries[position].asked == nil, !entries[position].isDead(&seen) else { return nil }
     return entries[position].node
   }
 
-  /// The entry at a position. One whose value is gone is taken out, and its node put into `gone`.
-  mutating func entry(at position: Int?, takingOut gone: inout Node?) -> Entry? {
+  /// The entry at a position. One whose value is gone is taken out.
+  mutating func entry(at position: Int?, _ seen: inout Seen) -> Entry? {
     guard let position else { return nil }
-    if !entries[position].isDead { return entries[position] }
-    gone = entries[position].node
+    if !entries[position].isDead(&seen) { return entries[position] }
+    seen.gone = entries[position]
     removeEntry(of: entries[position].node)
     return nil
   }
@@ -82,9 +93,11 @@ struct NodeTable {
   }
 
   /// Lets the values go that live in `home` and that others may still name.
+  ///
+  /// The last first: what has been made from others is then let go of before them, and no chain of nodes ends by recursion.
   mutating func end(in home: Core) {
-    for position in entries.indices where entries[position].node.home === home {
-      if !isKnownUniquelyReferenced(&entries[position].node) { entries[position].node.end() }
+    while var entry = entries.popLast() {
+      if entry.node.home === home, !isKnownUniquelyReferenced(&entry.node) { entry.node.end() }
     }
   }
 

@@ -63,10 +63,13 @@ package final class Context: @unchecked Sendable {
   }
 
   func register(_ core: Core) {
-    lock {
-      cores.removeAll { $0.core == nil }
-      cores.append(WeakCore(core))
+    // To look at a core is to hold it, perhaps as the last one: they are let go of without the lock.
+    let held = lock {
+      let held = cores.compactMap(\.core) + [core]
+      cores = held.map(WeakCore.init)
+      return held
     }
+    withExtendedLifetime(held) {}
   }
 
   /// The names of shared objects that are still alive.
