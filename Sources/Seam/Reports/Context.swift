@@ -9,8 +9,8 @@ package final class Context: @unchecked Sendable {
   private let end: @Sendable ([Report]) -> Void
   private let lock = Lock()
   private var reported: Set<String> = []
-  private var changes: [Change] = []
-  private var values: [Value] = []
+  private var uses = Pruned<Use> { $0.isMarked }
+  private var values = Pruned<Value> { $0.object == nil }
   private var cores: [WeakCore] = []
 
   private struct Value {
@@ -35,19 +35,25 @@ package final class Context: @unchecked Sendable {
   }
 
   func register(_ changes: [Change]) {
-    for change in changes { change.watch() }
-    lock { self.changes += changes }
+    guard mode == .test else { return }
+    for change in changes where !change.isOptional {
+      let use = change.watch()
+      let gone = lock { uses.add(use) }
+      // Let go of without the lock: the end of a key's arguments may run anything.
+      withExtendedLifetime(gone) {}
+    }
   }
 
   /// Remembers an object that a scope has made, to find out at the end whether somebody still holds it.
   func remember(_ value: Any, _ key: Key) {
-    guard let object = object(in: value) else { return }
-    lock { values.append(Value(name: key.name, object: object)) }
+    guard mode == .test, let object = object(in: value) else { return }
+    let value = Value(name: key.name, object: object)
+    _ = lock { values.add(value) }
   }
 
   /// The replacements that nobody has asked for, each as a report.
   package var unconsulted: [Report] {
-    lock { changes }.filter { !$0.isConsulted && !$0.isOptional }.map(Report.unconsulted)
+    lock { uses.all }.filter { !$0.isMarked }.map(Report.unconsulted)
   }
 
   /// Whether a scope of the test is still held.
@@ -71,7 +77,27 @@ package final class Context: @unchecked Sendable {
 
   /// The names of shared objects that are still alive.
   package var alive: [String] {
-    let values = lock { self.values }
+    let values = lock { self.values.all }
     return values.filter { $0.object != nil }.map(\.name).sorted()
+  }
+}
+
+/// Elements of which those that are done go when there are twice as many as were left the last time.
+private struct Pruned<Element> {
+  private(set) var all: [Element] = []
+  private let isDone: (Element) -> Bool
+  private var limit = 64
+
+  init(_ isDone: @escaping (Element) -> Bool) { self.isDone = isDone }
+
+  /// Adds an element, and returns those that have gone.
+  mutating func add(_ element: Element) -> [Element] {
+    defer { all.append(element) }
+    if all.count < limit { return [] }
+    var (kept, gone): ([Element], [Element]) = ([], [])
+    for element in all { if isDone(element) { gone.append(element) } else { kept.append(element) } }
+    all = kept
+    limit = max(limit, kept.count * 2)
+    return gone
   }
 }

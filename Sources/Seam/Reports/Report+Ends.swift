@@ -1,16 +1,16 @@
 /// What is reported at the end of a test.
 extension Report {
-  static func unconsulted(_ change: Change) -> Report {
-    let scope = Key.scopeName(type(of: change.key.path).rootType)
-    let type = "\(type(of: change.key.path).valueType)"
-    let member = change.key.toldName ?? TestSupport.memberName(of: change.key.path)
+  static func unconsulted(_ use: Use) -> Report {
+    let scope = Key.scopeName(type(of: use.key.path).rootType)
+    let type = "\(type(of: use.key.path).valueType)"
+    let member = use.key.toldName ?? TestSupport.memberName(of: use.key.path)
     let name = member.map { "'\(scope).\($0)'" } ?? "a member of '\(scope)' of type '\(type)'"
     return Report(
       "a replacement of \(name) was never asked for",
       [
         ("Dependency", member.map { "\(scope).\($0)" } ?? "\(scope).(a member never asked for)"),
         ("Type", type),
-        ("Replacement", change.given),
+        ("Replacement", "\(use.given)"),
       ],
       """
       Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', 'weak' \
