@@ -54,10 +54,14 @@ extension Core {
       }
     }
     let position = lockedPosition(of: key)
-    defer { unlock() }
+    var gone: [NodeTable.Entry] = []
+    defer {
+      unlock()
+      withExtendedLifetime(gone) {}
+    }
     return withHeader { header in
       if position != nil { return header.pointee.nodes.finished(at: position) }
-      header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
+      gone = header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
       return found
     }
   }
@@ -73,12 +77,15 @@ extension Core {
     let path = context == nil ? [] : Frame.path(via: outer)
     while true {
       // Let go of without the lock: its end may run anything.
-      var gone: Node?
+      var gone: NodeTable.Entry?
       let position = lockedPosition(of: key)
       guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, takingOut: &gone) }) else {
         let node = type.init(key, lifetime, outer: outer, path: path)
-        withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self)) }
+        let others = withHeader {
+          $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
+        }
         unlock()
+        withExtendedLifetime(others) {}
         return .claimed(node)
       }
       unlock()
@@ -132,13 +139,17 @@ extension Core {
   private func made(_ key: Key, in core: Core, by node: Node, claiming: Bool) -> Node? {
     while true {
       if claiming { locked { _ in node.climb(to: core) } }
-      var gone: Node?
+      var gone: NodeTable.Entry?
       let position = core.lockedPosition(of: key)
       guard let entry = core.withHeader({ $0.pointee.nodes.entry(at: position, takingOut: &gone) }) else {
+        var others: [NodeTable.Entry] = []
         if claiming {
-          core.withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self)) }
+          core.withHeader {
+            others = $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
+          }
         }
         core.unlock()
+        withExtendedLifetime(others) {}
         return nil
       }
       core.unlock()

@@ -158,6 +158,9 @@ final class Instance<T>: Node, @unchecked Sendable {
 final class WeakInstance: Node, @unchecked Sendable {
   weak var object: AnyObject?
   override var isDead: Bool { object == nil }
+
+  /// The object, if it is still there. A missing one can be cast to an optional type, and would be taken for a value that is absent.
+  func value<T>(as _: T.Type = T.self) -> T? { object.flatMap { $0 as? T } }
 }
 
 // MARK: - Making; each call with the lock of `asked` held
@@ -245,21 +248,21 @@ extension Node {
   /// Whether the value, or one that it was made from, has asked for something that `changes` replace.
   func isAffected(by changes: [Changes]) -> Bool {
     guard !changes.isEmpty else { return false }
-    var seen: Set<ObjectIdentifier> = []
-    return isAffected(by: changes, &seen)
-  }
-
-  private func isAffected(by changes: [Changes], _ seen: inout Set<ObjectIdentifier>) -> Bool {
     if hasEscaped { return true }
-    for edge in edges {
-      if changes.contains(where: { $0.affect(edge.key) }) { return true }
-      if let node = edge.node, seen.insert(ObjectIdentifier(node)).inserted,
-        node.isAffected(by: changes, &seen)
-      {
-        return true
+    var seen: Set<ObjectIdentifier> = []
+    // No recursion: values each made from the one before may be a longer chain than the stack is deep.
+    var open: [Node] = []
+    var node = self
+    while true {
+      for edge in node.edges {
+        if changes.contains(where: { $0.affect(edge.key) }) { return true }
+        guard let inner = edge.node else { continue }
+        if inner.hasEscaped { return true }
+        if !inner.edges.isEmpty, seen.insert(ObjectIdentifier(inner)).inserted { open.append(inner) }
       }
+      guard let next = open.popLast() else { return false }
+      node = next
     }
-    return false
   }
 }
 

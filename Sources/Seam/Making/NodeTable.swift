@@ -14,6 +14,8 @@ struct NodeTable {
   /// Positions by hash, kept once there are many entries.
   private var index: [Int: [Int]] = [:]
   private static let many = 12
+  /// With so many entries those whose values are gone are taken out: ever new arguments of a weak member would stay for ever.
+  private var limit = 64
 
   enum Position {
     case found(Int)
@@ -63,11 +65,11 @@ struct NodeTable {
     return entries[position].node
   }
 
-  /// The entry at a position. One whose value is gone is taken out, and its node put into `gone`.
-  mutating func entry(at position: Int?, takingOut gone: inout Node?) -> Entry? {
+  /// The entry at a position. One whose value is gone is taken out and put into `gone`.
+  mutating func entry(at position: Int?, takingOut gone: inout Entry?) -> Entry? {
     guard let position else { return nil }
     if !entries[position].isDead { return entries[position] }
-    gone = entries[position].node
+    gone = entries[position]
     removeEntry(of: entries[position].node)
     return nil
   }
@@ -82,20 +84,40 @@ struct NodeTable {
   }
 
   /// Lets the values go that live in `home` and that others may still name.
+  ///
+  /// The newest first: what was made from the one before, and so on, would else go in one chain of ends, as deep as it is long.
   mutating func end(in home: Core) {
-    for position in entries.indices where entries[position].node.home === home {
-      if !isKnownUniquelyReferenced(&entries[position].node) { entries[position].node.end() }
+    while var entry = entries.popLast() {
+      if entry.node.home === home, !isKnownUniquelyReferenced(&entry.node) { entry.node.end() }
     }
   }
 
-  mutating func append(_ entry: __owned Entry) {
+  /// Adds an entry, and returns those that have been taken out, to be let go of without the lock.
+  mutating func append(_ entry: __owned Entry) -> [Entry] {
     if entries.isEmpty { entries.reserveCapacity(4) }
+    let gone = entries.count == limit ? takeOutDead() : []
     entries.append(entry)
     if entries.count == Self.many + 1 {
-      for position in entries.indices { index[entries[position].key.hash, default: []].append(position) }
+      indexAll()
     } else if entries.count > Self.many {
       index[entry.key.hash, default: []].append(entries.count - 1)
     }
+    return gone
+  }
+
+  private mutating func takeOutDead() -> [Entry] {
+    let gone = entries.filter(\.isDead)
+    if !gone.isEmpty {
+      entries.removeAll(where: \.isDead)
+      index = [:]
+      if entries.count > Self.many { indexAll() }
+    }
+    limit = max(limit, entries.count * 2)
+    return gone
+  }
+
+  private mutating func indexAll() {
+    for position in entries.indices { index[entries[position].key.hash, default: []].append(position) }
   }
 
   mutating func removeEntry(of node: Node) {
