@@ -57,12 +57,13 @@ final class Key: @unchecked Sendable {
     return path == other.path
   }
 
-  /// Whether both are one member's, with arguments that are not equal and look as if they were: NaN, which is not equal to itself.
-  func isUnequal(to other: Key) -> Bool {
+  /// Whether `other` is of the same member, with an argument that is not equal to itself and looks like this one's: NaN. `again` is
+  /// the path of `other` once more.
+  func isUnequal<S, T>(to other: Key, again: () -> KeyPath<S, T>) -> Bool {
     guard !isInterned, !other.isInterned, hash == other.hash, type(of: path) == type(of: other.path),
       let function, let asked = other.function
     else { return false }
-    return function.utf8Start == asked.utf8Start || "\(function)" == "\(asked)"
+    return (function.utf8Start == asked.utf8Start || "\(function)" == "\(asked)") && other.path != again()
   }
 
   /// Whether to compare with `other` needs no code of the arguments.

@@ -130,7 +130,7 @@ extension Scope {
     let site = CallSite(file, place, function)
     let (key, isConstant) = Key.at(site, function, path)
     Report.mismatch(key, function, in: core)
-    if let entered = core.enters(key) {
+    if let entered = core.enters(key, again: path) {
       let value = recipe(entered.node, entered.asked, hasStandIn: hasStandIn, standIn, make)
       // The closer of this call, not of the one from outside: what it takes from the scope is recorded.
       entered.node.closer = closer?(value)

@@ -67,6 +67,20 @@ extension AppScope {
   fileprivate subscript(ticket token: Token) -> Part { unique(\.[ticket: token]) { self[token: token] } }
 }
 
+/// All have one hash.
+private struct Floor: Hashable, Sendable {
+  let number: Int
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension AppScope {
+  fileprivate subscript(floor floor: Floor) -> Part {
+    guard floor.number > 0 else { return shared(\.[floor: floor]) { Part("0") } }
+    let below = self[floor: Floor(number: floor.number - 1)]
+    return shared(\.[floor: floor]) { Part("\(floor.number)", below) }
+  }
+}
+
 struct ArgumentTests {
   @Test func `an argument is freed with the scope, and with the scope that replaces it`() {
     weak var first: Token?
@@ -144,6 +158,17 @@ struct ArgumentTests {
         To fix, keep NaN out of the argument, or give its type an '==' by which each value is equal to itself.
         """
       ])
+  }
+
+  @Test func `arguments of one hash are told apart, also where one is asked for before the other is entered`()
+  {
+    let log = StrictLog()
+    do {
+      let app = AppScope().strict(log)
+      #expect("\(app[floor: Floor(number: 3)])" == "3(2(1(0)))")
+      #expect(app[floor: Floor(number: 0)].name == "0")
+    }
+    #expect(log.texts == [])
   }
 
   @Test func `several arguments, given or not, are one key`() {
