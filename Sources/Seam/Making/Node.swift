@@ -249,18 +249,17 @@ extension Node {
   func isAffected(by changes: [Changes]) -> Bool {
     guard !changes.isEmpty else { return false }
     if hasEscaped { return true }
-    var seen: Set<ObjectIdentifier> = []
     // No recursion: values each made from the one before may be a longer chain than the stack is deep.
-    var open: [Node] = []
+    var reached = Reached()
     var node = self
     while true {
       for edge in node.edges {
         if changes.contains(where: { $0.affect(edge.key) }) { return true }
         guard let inner = edge.node else { continue }
         if inner.hasEscaped { return true }
-        if !inner.edges.isEmpty, seen.insert(ObjectIdentifier(inner)).inserted { open.append(inner) }
+        if !inner.edges.isEmpty { reached.add(inner) }
       }
-      guard let next = open.popLast() else { return false }
+      guard let next = reached.next() else { return false }
       node = next
     }
   }
