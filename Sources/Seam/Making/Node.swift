@@ -189,8 +189,10 @@ extension Node {
 
   func record(_ edge: Edge) {
     if seam_thread() != thread { hopped = true }
+    // A key with arguments is another object each time; what is kept for it is not.
     let isKnown = edges.contains {
-      $0.key === edge.key && $0.from === edge.from && $0.node === edge.node
+      $0.node === edge.node && $0.from === edge.from
+        && ($0.key === edge.key || edge.node != nil && $0.key.hash == edge.key.hash)
     }
     if !isKnown { edges.append(edge) }
   }

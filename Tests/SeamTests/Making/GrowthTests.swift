@@ -31,6 +31,9 @@ extension AppScope {
   fileprivate subscript(picture number: Int) -> Picture { weak(\.[picture: number]) { Picture() } }
   fileprivate subscript(entry ticket: Ticket) -> Picture { weak(\.[entry: ticket]) { Picture() } }
   fileprivate subscript(number number: Int) -> Int { shared(\.[number: number]) { number } }
+  fileprivate subscript(total count: Int) -> Int {
+    shared(\.[total: count]) { (0..<count).reduce(0) { sum, _ in sum + self[number: 1] } }
+  }
   fileprivate var background: Picture { shared(\.background) { Picture() } }
   fileprivate var other: Picture { shared(\.other) { Picture() } }
 }
@@ -57,6 +60,18 @@ private func growth(_ count: Int, _ body: (Int) -> Void) -> Int {
       let app = AppScope()
       let bytes = growth(4_000) { _ = app[picture: $0] }
       #expect(bytes < 200_000, "\(bytes) bytes more")
+    }
+  }
+
+  @Test func `a recipe that asks for one argument again and again has asked once`() async {
+    await #expect(processExitsWith: .success) {
+      let app = AppScope()
+      _ = app[total: 1]
+      let before = heap_bytes()
+      let total = app[total: 10_000]
+      let bytes = heap_bytes() - before
+      #expect(total == 10_000)
+      #expect(bytes < 50_000, "\(bytes) bytes more")
     }
   }
 
