@@ -57,7 +57,7 @@ struct UnusedReplacementTests {
 
         Either nothing in this test needs it, or the code does not reach it: the member is not declared with 'unique', 'shared', \
         'weak' or 'boundary', or the key path was formed in generic code over a protocol and is another key.
-        To fix, remove the replacement, or write it where the scope's own type is known.
+        To fix, remove the replacement, or write it, and the member, where the scope's own type is known.
         """)
   }
 
