@@ -13,16 +13,20 @@ struct CallSites {
     @usableFromInline var place: UInt
     @usableFromInline var function: UInt
     @usableFromInline var object: Unmanaged<AnyObject>?
+
+    fileprivate init(_ object: AnyObject, at site: CallSite) {
+      file = site.file.address
+      place = site.place
+      function = site.function.address
+      self.object = .passUnretained(object)
+    }
   }
 
   /// The object at a call site. `word` holds the table's address; the caller keeps what owns the table alive.
   @inlinable @inline(__always)
-  static func object(
-    in word: UnsafeRawPointer, file: UnsafePointer<UInt8>, place: UInt, function: UnsafePointer<UInt8>
-  ) -> Unmanaged<AnyObject>? {
+  static func object(in word: UnsafeRawPointer, at site: CallSite) -> Unmanaged<AnyObject>? {
     guard let table = UnsafeRawPointer(bitPattern: seam_load(word)) else { return nil }
-    let file = UInt(bitPattern: file)
-    let function = UInt(bitPattern: function)
+    let (file, place, function) = (site.file.address, site.place, site.function.address)
     let mask = table.load(as: UInt.self)
     let slots = (table + 16).assumingMemoryBound(to: Slot.self)
     var index = start(file, place) & mask
@@ -51,9 +55,9 @@ struct CallSites {
     let capacity = table.map { $0.load(as: UInt.self) + 1 } ?? 0
     if (count + 1) * 4 > Int(capacity) * 3 {
       table = grown(from: table, capacity: max(8, capacity * 2))
-      if insert(object, at: site, into: table!) { count += 1 }
+      if insert(Slot(object, at: site), into: table!) { count += 1 }
       seam_store(word, UInt(bitPattern: table))
-    } else if insert(object, at: site, into: table!) {
+    } else if insert(Slot(object, at: site), into: table!) {
       count += 1
     }
   }
@@ -76,49 +80,58 @@ struct CallSites {
     guard let old else { return table }
     let slots = (old + 16).assumingMemoryBound(to: Slot.self)
     for index in 0...Int(old.load(as: UInt.self)) where slots[index].file != 0 {
-      let slot = slots[index]
-      let site = CallSite(file: slot.file, place: slot.place, function: slot.function)
-      _ = insert(slot.object!.takeUnretainedValue(), at: site, into: table)
+      _ = insert(slots[index], into: table)
     }
     return table
   }
 
-  private static func insert(_ object: AnyObject, at site: CallSite, into table: UnsafeMutableRawPointer)
-    -> Bool
-  {
+  private static func insert(_ new: Slot, into table: UnsafeMutableRawPointer) -> Bool {
     let mask = table.load(as: UInt.self)
     let slots = (table + 16).assumingMemoryBound(to: Slot.self)
-    var index = start(site.file, site.place) & mask
+    var index = start(new.file, new.place) & mask
     while slots[Int(index)].file != 0 {
       let slot = slots[Int(index)]
-      if slot.file == site.file, slot.place == site.place, slot.function == site.function { return false }
+      if slot.file == new.file, slot.place == new.place, slot.function == new.function { return false }
       index = (index &+ 1) & mask
     }
     let slot = slots + Int(index)
-    slot.pointee.place = site.place
-    slot.pointee.function = site.function
-    slot.pointee.object = .passUnretained(object)
-    seam_store(slot, site.file)
+    slot.pointee.place = new.place
+    slot.pointee.function = new.function
+    slot.pointee.object = new.object
+    seam_store(slot, new.file)
     return true
   }
 }
 
-/// Where in the source a member asks for its value.
+/// Where in the source a member asks for its value, and the member's name.
 @usableFromInline
 struct CallSite {
-  var file: UInt
-  var place: UInt
-  var function: UInt
+  @usableFromInline let file: Literal
+  @usableFromInline let place: UInt
+  @usableFromInline let function: Literal
 
-  init(file: UInt, place: UInt, function: UInt) {
-    self.file = file
-    self.place = place
-    self.function = function
+  @inlinable @inline(__always)
+  init(_ file: StaticString, _ line: UInt, _ column: UInt, _ function: StaticString) {
+    self.file = Literal(file)
+    place = line &<< 16 | column
+    self.function = Literal(function)
   }
+}
+
+/// A literal of the source by its address, which stays what it is as long as the process.
+@usableFromInline
+struct Literal: Equatable, CustomStringConvertible {
+  @usableFromInline let address: UInt
+
+  @inlinable @inline(__always)
+  init(_ text: StaticString) { address = UInt(bitPattern: text.utf8Start) }
 
   @usableFromInline
-  init(_ file: StaticString, _ place: UInt, _ function: StaticString) {
-    self.init(
-      file: UInt(bitPattern: file.utf8Start), place: place, function: UInt(bitPattern: function.utf8Start))
+  var description: String { String(cString: UnsafePointer<UInt8>(bitPattern: address)!) }
+
+  /// The same text, which each file has at an address of its own.
+  @usableFromInline
+  static func == (one: Literal, other: Literal) -> Bool {
+    one.address == other.address || one.description == other.description
   }
 }

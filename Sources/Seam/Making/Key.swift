@@ -14,12 +14,12 @@ final class Key: @unchecked Sendable {
   let bit: UInt
   let isInterned: Bool
   /// The member's name as its author wrote it, where a call site has told it.
-  let function: StaticString?
+  let function: Literal?
   /// What a decorator wraps has the decorated member's key path, but is another value.
   let decorated: Key?
 
   private init(
-    _ path: AnyKeyPath, hash: Int, isInterned: Bool, function: StaticString?, decorated: Key? = nil
+    _ path: AnyKeyPath, hash: Int, isInterned: Bool, function: Literal?, decorated: Key? = nil
   ) {
     self.path = path
     self.hash = hash
@@ -30,7 +30,7 @@ final class Key: @unchecked Sendable {
   }
 
   /// A key for a path that comes from a replacement, or that has arguments.
-  static func of(_ path: AnyKeyPath, function: StaticString? = nil) -> Key {
+  static func of(_ path: AnyKeyPath, function: Literal? = nil) -> Key {
     let hash = path.hashValue
     if let known = Interned.key(path, hash) { return known }
     return Key(path, hash: hash, isInterned: false, function: function)
@@ -38,11 +38,11 @@ final class Key: @unchecked Sendable {
 
   /// The key that a call site names, and whether the site stands for it: whether `path` always yields the same.
   static func at<S, T>(
-    _ site: CallSite, _ function: StaticString, _ path: @escaping () -> KeyPath<S, T>
+    _ site: CallSite, _ path: @escaping () -> KeyPath<S, T>
   ) -> (key: Key, isConstant: Bool) {
     if let known = Interned.key(at: site) { return (known, true) }
-    guard Seam.isConstant(path) else { return (of(path(), function: function), false) }
-    return (Interned.intern(path(), at: site, function), true)
+    guard Seam.isConstant(path) else { return (of(path(), function: site.function), false) }
+    return (Interned.intern(path(), at: site), true)
   }
 
   static func original(of decorated: Key) -> Key {
@@ -63,7 +63,7 @@ final class Key: @unchecked Sendable {
     guard !isInterned, !other.isInterned, hash == other.hash, type(of: path) == type(of: other.path),
       let function, let asked = other.function
     else { return false }
-    return (function.utf8Start == asked.utf8Start || "\(function)" == "\(asked)") && other.path != again()
+    return function == asked && other.path != again()
   }
 
   /// Whether to compare with `other` needs no code of the arguments.
@@ -93,22 +93,18 @@ final class Key: @unchecked Sendable {
     }()
 
     static func key(at site: CallSite) -> Key? {
-      CallSites.object(
-        in: sites, file: UnsafePointer(bitPattern: site.file)!, place: site.place,
-        function: UnsafePointer(bitPattern: site.function)!
-      )
-      .map { unsafeDowncast($0.takeUnretainedValue(), to: Key.self) }
+      CallSites.object(in: sites, at: site).map { unsafeDowncast($0.takeUnretainedValue(), to: Key.self) }
     }
 
     static func key(_ path: AnyKeyPath, _ hash: Int) -> Key? {
       lock { keys[hash]?.first { $0.path == path } }
     }
 
-    static func intern(_ path: AnyKeyPath, at site: CallSite, _ function: StaticString) -> Key {
+    static func intern(_ path: AnyKeyPath, at site: CallSite) -> Key {
       let hash = path.hashValue
       return lock {
         let known = keys[hash]?.first { $0.path == path }
-        let key = known ?? Key(path, hash: hash, isInterned: true, function: function)
+        let key = known ?? Key(path, hash: hash, isInterned: true, function: site.function)
         if known == nil { keys[hash, default: []].append(key) }
         CallSites.add(key, at: site, to: sites, count: &siteCount)
         return key

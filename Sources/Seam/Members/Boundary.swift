@@ -8,7 +8,7 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
-    _kept(key, .boundary, fileID, line &<< 16 | column, function, make)
+    _kept(key, .boundary, CallSite(fileID, line, column, function), make)
   }
 
   /// Makes a value that reaches the world outside the app, with a stand-in for tests and previews.
@@ -19,7 +19,7 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T, standIn: () -> T
   ) -> T {
-    _kept(key, .boundary, fileID, line &<< 16 | column, function, make, standIn: standIn)
+    _kept(key, .boundary, CallSite(fileID, line, column, function), make, standIn: standIn)
   }
 
   /// Makes a value that reaches the world outside the app, and closes it at the end of the scope.
@@ -32,7 +32,7 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
-    _kept(key, .boundary, fileID, line &<< 16 | column, function, make, closer: _closer(close))
+    _kept(key, .boundary, CallSite(fileID, line, column, function), make, closer: _closer(close))
   }
 
   /// Makes a value that reaches the world outside the app, with a stand-in, and closes it at the end of the scope.
@@ -46,7 +46,8 @@ extension Scope {
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
     _kept(
-      key, .boundary, fileID, line &<< 16 | column, function, make, standIn: standIn, closer: _closer(close))
+      key, .boundary, CallSite(fileID, line, column, function), make, standIn: standIn, closer: _closer(close)
+    )
   }
 
   /// Keeps a boundary that takes time to make, and closes it at the end of the scope if it has been made by then.
@@ -56,7 +57,7 @@ extension Scope {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
-    _kept(key, .boundary, fileID, line &<< 16 | column, function, make, closer: _deferredCloser(close))
+    _kept(key, .boundary, CallSite(fileID, line, column, function), make, closer: _deferredCloser(close))
   }
 
   /// Keeps a boundary that takes time to make, with a stand-in, and closes it if it has been made by then.
@@ -67,7 +68,7 @@ extension Scope {
     standIn: () -> Deferred<T>, close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
     _kept(
-      key, .boundary, fileID, line &<< 16 | column, function, make, standIn: standIn,
+      key, .boundary, CallSite(fileID, line, column, function), make, standIn: standIn,
       closer: _deferredCloser(close))
   }
 

@@ -12,7 +12,7 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
-    _kept(key, .shared, fileID, line &<< 16 | column, function, make)
+    _kept(key, .shared, CallSite(fileID, line, column, function), make)
   }
 
   /// Makes a value once per scope, on first use, and closes it at the end of the scope.
@@ -26,7 +26,7 @@ extension Scope {
     column: UInt = #column, function: StaticString = #function, _ make: () -> T,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> T {
-    _kept(key, .shared, fileID, line &<< 16 | column, function, make, closer: _closer(close))
+    _kept(key, .shared, CallSite(fileID, line, column, function), make, closer: _closer(close))
   }
 
   /// Keeps a value that takes time to make, and closes it at the end of the scope if it has been made by then.
@@ -36,7 +36,7 @@ extension Scope {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function, _ make: () -> Deferred<T>,
     close: @escaping @Sendable (T) async throws -> Void
   ) -> Deferred<T> {
-    _kept(key, .shared, fileID, line &<< 16 | column, function, make, closer: _deferredCloser(close))
+    _kept(key, .shared, CallSite(fileID, line, column, function), make, closer: _deferredCloser(close))
   }
 
   /// Makes a value once per scope, on the main actor; for values that are not `Sendable`.
@@ -47,41 +47,39 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
-    _kept(key, .shared, fileID, line &<< 16 | column, function, make)
+    _kept(key, .shared, CallSite(fileID, line, column, function), make)
   }
 
   /// The value of a member that is kept: found at its call site, or else made.
   @inlinable @inline(__always)
   func _kept<T>(
-    _ key: @escaping () -> KeyPath<Self, T>, _ lifetime: Lifetime, _ file: StaticString, _ place: UInt,
-    _ function: StaticString, _ make: () -> T, closer: @autoclosure () -> _Closer<T>? = nil
+    _ key: @escaping () -> KeyPath<Self, T>, _ lifetime: Lifetime, _ site: CallSite, _ make: () -> T,
+    closer: @autoclosure () -> _Closer<T>? = nil
   ) -> T {
-    if let found = _found(file, place, function) { return _take(found) }
+    if let found = _found(site) { return _take(found) }
     return _made(
-      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, file, place, function, lifetime, make,
+      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, site, lifetime, make,
       hasStandIn: false, make, closer())
   }
 
   /// Likewise, with a stand-in.
   @inlinable @inline(__always)
   func _kept<T>(
-    _ key: @escaping () -> KeyPath<Self, T>, _ lifetime: Lifetime, _ file: StaticString, _ place: UInt,
-    _ function: StaticString, _ make: () -> T, standIn: () -> T, closer: @autoclosure () -> _Closer<T>? = nil
+    _ key: @escaping () -> KeyPath<Self, T>, _ lifetime: Lifetime, _ site: CallSite, _ make: () -> T,
+    standIn: () -> T, closer: @autoclosure () -> _Closer<T>? = nil
   ) -> T {
-    if let found = _found(file, place, function) { return _take(found) }
+    if let found = _found(site) { return _take(found) }
     return _made(
-      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, file, place, function, lifetime, make,
+      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, site, lifetime, make,
       hasStandIn: true, standIn, closer())
   }
 
   /// The value at a call site, found without a lock and without a key path; to be taken at once.
   @inlinable @inline(__always)
-  func _found(_ file: StaticString, _ place: UInt, _ function: StaticString) -> Found? {
+  func _found(_ site: CallSite) -> Found? {
     let reading = seam_begin_reading()
     guard reading.reader != nil else { return nil }
-    if let object = CallSites.object(
-      in: seams.raw, file: file.utf8Start, place: place, function: function.utf8Start)
-    {
+    if let object = CallSites.object(in: seams.raw, at: site) {
       return Found(object: object, reading: reading)
     }
     seam_end_reading(reading)
@@ -122,14 +120,13 @@ extension Scope {
   @usableFromInline @inline(never)
   func _made<T>(
     _ path: @escaping () -> KeyPath<Self, T>, _ read: (Self) -> T, _ type: Node.Type, _ core: Core,
-    _ file: StaticString, _ place: UInt, _ function: StaticString, _ lifetime: Lifetime, _ make: () -> T,
+    _ site: CallSite, _ lifetime: Lifetime, _ make: () -> T,
     hasStandIn: Bool, _ standIn: () -> T, _ closer: _Closer<T>?
   ) -> T {
     seam_register_reader()
     if core.flags == Core.Flags.unsettled { _settle() }
-    let site = CallSite(file, place, function)
-    let (key, isConstant) = Key.at(site, function, path)
-    Report.mismatch(key, function, in: core)
+    let (key, isConstant) = Key.at(site, path)
+    Report.mismatch(key, site.function, in: core)
     if let entered = core.enters(key, again: path) {
       let value = recipe(entered.node, entered.asked, hasStandIn: hasStandIn, standIn, make)
       // The closer of this call, not of the one from outside: what it takes from the scope is recorded.

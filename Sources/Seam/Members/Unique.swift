@@ -8,32 +8,27 @@ extension Scope {
     _ key: @escaping @autoclosure () -> KeyPath<Self, T>, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, function: StaticString = #function, _ make: () -> T
   ) -> T {
+    let site = CallSite(fileID, line, column, function)
     if !_isChecked() {
       let raw = seams.raw
       if Seams.isPlain(raw) { return make() }
       // The call site has an entry where the member is known not to be replaced.
-      if CallSites.object(
-        in: raw, file: fileID.utf8Start, place: line &<< 16 | column, function: function.utf8Start) != nil
-      {
-        return make()
-      }
+      if CallSites.object(in: raw, at: site) != nil { return make() }
     }
-    return _unique(key, seams.core, fileID, line &<< 16 | column, function, make)
+    return _unique(key, seams.core, site, make)
   }
 
   @usableFromInline @inline(never)
   func _unique<T>(
-    _ path: @escaping () -> KeyPath<Self, T>, _ core: Core, _ file: StaticString, _ place: UInt,
-    _ function: StaticString, _ make: () -> T
+    _ path: @escaping () -> KeyPath<Self, T>, _ core: Core, _ site: CallSite, _ make: () -> T
   ) -> T {
     if core.flags == Core.Flags.unsettled { _settle() }
-    let site = CallSite(file, place, function)
-    let (key, isConstant) = Key.at(site, function, path)
+    let (key, isConstant) = Key.at(site, path)
     let standing = core.standing
     let base = standing.base
     Report.late(standing, key)
     Report.bypass(key, in: core)
-    Report.mismatch(key, function, in: core)
+    Report.mismatch(key, site.function, in: core)
     base.refuseCycle(key, via: standing.node)
     base.recordAbove(key, .unique, nil)
     standing.record(key, .unique, nil)

@@ -9,10 +9,10 @@ extension Scope {
   ) -> T {
     _settle()
     let core = seams.core
-    let site = CallSite(fileID, line &<< 16 | column, function)
+    let site = CallSite(fileID, line, column, function)
     let path = key
-    let key = Key.at(site, function, path).key
-    Report.mismatch(key, function, in: core)
+    let key = Key.at(site, path).key
+    Report.mismatch(key, site.function, in: core)
     if core.enters(key, again: path) != nil { return make() }
     let standing = core.standing
     Report.late(standing, key)

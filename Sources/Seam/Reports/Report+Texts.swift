@@ -98,13 +98,11 @@ extension Report {
   }
 
   /// Two members with one key, where the call sites tell.
-  static func mismatch(_ key: Key, _ function: StaticString, in core: Core) {
+  static func mismatch(_ key: Key, _ function: Literal, in core: Core) {
     #if !DEBUG
       guard core.context != nil else { return }
     #endif
-    guard key.isInterned, let known = key.function, known.utf8Start != function.utf8Start,
-      "\(known)" != "\(function)"
-    else { return }
+    guard key.isInterned, let known = key.function, known != function else { return }
     let scope = Key.scopeName(type(of: key.path).rootType)
     Report(
       "'\(scope).\(known)' and '\(scope).\(function)' use one key",

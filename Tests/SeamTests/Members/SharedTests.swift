@@ -17,6 +17,18 @@ private struct Clock: Sendable {
 private protocol Named: Sendable { var name: String { get } }
 extension Part: Named {}
 
+/// A value of many words.
+private struct Shelf: Sendable {
+  var parts: (Part, Part, Part, Part, Part, Part)
+  var label = "shelf"
+}
+
+/// A value that has to lie at a multiple of its size.
+private struct Grid: Sendable {
+  var cells: SIMD16<Double>
+  var part: Part
+}
+
 /// Counts who listens.
 private final class Bell: Sendable, Hashable {
   private let listeners = Tally()
@@ -46,6 +58,17 @@ extension AppScope {
   fileprivate var named: any Named { shared(\.named) { token } }
   fileprivate var listed: [String: Set<Int>] { shared(\.listed) { ["a": [1, 2]] } }
   fileprivate func box<T: Named>(_ named: T) -> String { "<\(named.name)>" }
+
+  fileprivate var shelf: Shelf {
+    shared(\.shelf) {
+      let part = made.part("shelf")
+      return Shelf(parts: (part, part, part, part, part, made.part("last")))
+    }
+  }
+  fileprivate var grid: Grid {
+    shared(\.grid) { Grid(cells: SIMD16(repeating: 0.5), part: made.part("grid")) }
+  }
+  fileprivate var both: any Named & Hashable { shared(\.both) { made.part("both") } }
 
   fileprivate var user: Part? {
     shared(\.user) {
@@ -112,6 +135,33 @@ struct SharedTests {
       app.nothing
     }
     #expect(app.made["nothing"] == 1)
+  }
+
+  @Test func `a value of any size is kept whole, and let go of with its scope`() {
+    var app = AppScope()
+    for _ in 0..<2 {
+      #expect(app.shelf.parts.5.name == "last")
+      #expect(app.shelf.label == "shelf")
+      #expect(app.grid.cells == SIMD16(repeating: 0.5))
+      #expect(app.both.name == "both")
+    }
+    let made = app.made
+    #expect(["shelf", "last", "grid", "both"].map { made[$0] } == [1, 1, 1, 1])
+    weak let shelf = app.shelf.parts.0
+    weak let grid = app.grid.part
+    weak let both = app.both as? Part
+    #expect(shelf != nil && grid != nil && both != nil)
+    app = AppScope()
+    #expect(shelf == nil && grid == nil && both == nil)
+  }
+
+  @Test func `a value of any size is let go of when its scope is closed`() async throws {
+    let app = AppScope()
+    weak let shelf = app.shelf.parts.0
+    weak let grid = app.grid.part
+    #expect(shelf != nil && grid != nil)
+    try await app.close()
+    #expect(shelf == nil && grid == nil)
   }
 
   @Test func `an absent value is kept like any other`() {
