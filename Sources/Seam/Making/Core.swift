@@ -262,8 +262,12 @@ extension Core {
   /// The finished value of a key, if it is still there.
   func finished(_ key: Key) -> Node? {
     let position = lockedPosition(of: key)
-    defer { unlock() }
-    return withHeader { $0.pointee.nodes.finished(at: position) }
+    var rest = NodeTable.Rest()
+    defer {
+      unlock()
+      withExtendedLifetime(rest) {}
+    }
+    return withHeader { $0.pointee.nodes.finished(at: position, leaving: &rest) }
   }
 
   /// Lets look-ups at a call site find an object without the lock. Not where the scope's end would not hide it again.

@@ -54,14 +54,14 @@ extension Core {
       }
     }
     let position = lockedPosition(of: key)
-    var gone: [NodeTable.Entry] = []
+    var rest = NodeTable.Rest()
     defer {
       unlock()
-      withExtendedLifetime(gone) {}
+      withExtendedLifetime(rest) {}
     }
     return withHeader { header in
-      if position != nil { return header.pointee.nodes.finished(at: position) }
-      gone = header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
+      if position != nil { return header.pointee.nodes.finished(at: position, leaving: &rest) }
+      header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil), leaving: &rest)
       return found
     }
   }
@@ -76,16 +76,15 @@ extension Core {
   private func claim(_ key: Key, _ type: Node.Type, _ lifetime: Lifetime, outer: Node?) -> Claim {
     let path = context == nil ? [] : Frame.path(via: outer)
     while true {
-      // Let go of without the lock: its end may run anything.
-      var gone: NodeTable.Entry?
+      var rest = NodeTable.Rest()
+      defer { withExtendedLifetime(rest) {} }
       let position = lockedPosition(of: key)
-      guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, takingOut: &gone) }) else {
+      guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, leaving: &rest) }) else {
         let node = type.init(key, lifetime, outer: outer, path: path)
-        let others = withHeader {
-          $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
+        withHeader {
+          $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self), leaving: &rest)
         }
         unlock()
-        withExtendedLifetime(others) {}
         return .claimed(node)
       }
       unlock()
@@ -139,17 +138,16 @@ extension Core {
   private func made(_ key: Key, in core: Core, by node: Node, claiming: Bool) -> Node? {
     while true {
       if claiming { locked { _ in node.climb(to: core) } }
-      var gone: NodeTable.Entry?
+      var rest = NodeTable.Rest()
+      defer { withExtendedLifetime(rest) {} }
       let position = core.lockedPosition(of: key)
-      guard let entry = core.withHeader({ $0.pointee.nodes.entry(at: position, takingOut: &gone) }) else {
-        var others: [NodeTable.Entry] = []
+      guard let entry = core.withHeader({ $0.pointee.nodes.entry(at: position, leaving: &rest) }) else {
         if claiming {
           core.withHeader {
-            others = $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self))
+            $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self), leaving: &rest)
           }
         }
         core.unlock()
-        withExtendedLifetime(others) {}
         return nil
       }
       core.unlock()

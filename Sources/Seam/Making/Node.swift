@@ -56,8 +56,9 @@ class Node: @unchecked Sendable {
     self.path = path
   }
 
-  /// Whether the finished value is gone; a weak one's, that is.
-  var isDead: Bool { false }
+  /// Whether the finished value is gone; a weak one's, that is. To look is to hold it: `held` is let go of without a lock, for it
+  /// may be the last who holds it.
+  func isDead(_ held: inout [AnyObject]) -> Bool { false }
 
   /// Gives up the value at the end of its scope, and returns it. With the lock of `home` held.
   func letGo() -> Any? { nil }
@@ -157,7 +158,11 @@ final class Instance<T>: Node, @unchecked Sendable {
 /// A node with an object that somebody else keeps.
 final class WeakInstance: Node, @unchecked Sendable {
   weak var object: AnyObject?
-  override var isDead: Bool { object == nil }
+  override func isDead(_ held: inout [AnyObject]) -> Bool {
+    guard let object else { return true }
+    held.append(object)
+    return false
+  }
 
   /// The object, if it is still there. A missing one can be cast to an optional type, and would be taken for a value that is absent.
   func value<T>(as _: T.Type = T.self) -> T? { object.flatMap { $0 as? T } }

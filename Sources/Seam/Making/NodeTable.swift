@@ -7,7 +7,15 @@ struct NodeTable {
     var asked: Core?
 
     /// Whether the value is gone. One that is still made is not, and its state is not for this core's lock to read.
-    var isDead: Bool { asked == nil && node.isDead }
+    func isDead(_ held: inout [AnyObject]) -> Bool { asked == nil && node.isDead(&held) }
+  }
+
+  /// What is let go of without the lock, for its end may run anything.
+  struct Rest {
+    /// Entries that have been taken out.
+    var entries: [Entry] = []
+    /// Objects that have been looked at, to see whether they are still there.
+    var objects: [AnyObject] = []
   }
 
   private(set) var entries: [Entry] = []
@@ -60,16 +68,18 @@ struct NodeTable {
   }
 
   /// The value at a position where it is finished and still there.
-  func finished(at position: Int?) -> Node? {
-    guard let position, entries[position].asked == nil, !entries[position].node.isDead else { return nil }
+  func finished(at position: Int?, leaving rest: inout Rest) -> Node? {
+    guard let position, entries[position].asked == nil, !entries[position].node.isDead(&rest.objects) else {
+      return nil
+    }
     return entries[position].node
   }
 
-  /// The entry at a position. One whose value is gone is taken out and put into `gone`.
-  mutating func entry(at position: Int?, takingOut gone: inout Entry?) -> Entry? {
+  /// The entry at a position. One whose value is gone is taken out.
+  mutating func entry(at position: Int?, leaving rest: inout Rest) -> Entry? {
     guard let position else { return nil }
-    if !entries[position].isDead { return entries[position] }
-    gone = entries[position]
+    if !entries[position].isDead(&rest.objects) { return entries[position] }
+    rest.entries.append(entries[position])
     removeEntry(of: entries[position].node)
     return nil
   }
@@ -92,28 +102,27 @@ struct NodeTable {
     }
   }
 
-  /// Adds an entry, and returns those that have been taken out, to be let go of without the lock.
-  mutating func append(_ entry: __owned Entry) -> [Entry] {
+  mutating func append(_ entry: __owned Entry, leaving rest: inout Rest) {
     if entries.isEmpty { entries.reserveCapacity(4) }
-    let gone = entries.count == limit ? takeOutDead() : []
+    if entries.count == limit { takeOutDead(leaving: &rest) }
     entries.append(entry)
     if entries.count == Self.many + 1 {
       indexAll()
     } else if entries.count > Self.many {
       index[entry.key.hash, default: []].append(entries.count - 1)
     }
-    return gone
   }
 
-  private mutating func takeOutDead() -> [Entry] {
-    let gone = entries.filter(\.isDead)
-    if !gone.isEmpty {
-      entries.removeAll(where: \.isDead)
-      index = [:]
-      if entries.count > Self.many { indexAll() }
+  private mutating func takeOutDead(leaving rest: inout Rest) {
+    var left: [Entry] = []
+    for entry in entries {
+      if entry.isDead(&rest.objects) { rest.entries.append(entry) } else { left.append(entry) }
     }
-    limit = max(limit, entries.count * 2)
-    return gone
+    limit = max(limit, left.count * 2)
+    if left.count == entries.count { return }
+    entries = left
+    index = [:]
+    if entries.count > Self.many { indexAll() }
   }
 
   private mutating func indexAll() {

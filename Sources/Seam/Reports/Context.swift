@@ -9,8 +9,12 @@ package final class Context: @unchecked Sendable {
   private let end: @Sendable ([Report]) -> Void
   private let lock = Lock()
   private var reported: Set<String> = []
-  private var uses = Pruned<Use> { $0.isMarked }
-  private var values = Pruned<Value> { $0.object == nil }
+  private var uses = Pruned<Use> { use, _ in use.isMarked }
+  private var values = Pruned<Value> { value, held in
+    guard let object = value.object else { return true }
+    held.append(object)
+    return false
+  }
   private var cores: [WeakCore] = []
 
   private struct Value {
@@ -38,9 +42,8 @@ package final class Context: @unchecked Sendable {
     guard mode == .test else { return }
     for change in changes where !change.isOptional {
       let use = change.watch()
-      let gone = lock { uses.add(use) }
-      // Let go of without the lock: the end of a key's arguments may run anything.
-      withExtendedLifetime(gone) {}
+      let rest = lock { uses.add(use) }
+      withExtendedLifetime(rest) {}
     }
   }
 
@@ -48,7 +51,8 @@ package final class Context: @unchecked Sendable {
   func remember(_ value: Any, _ key: Key) {
     guard mode == .test, let object = object(in: value) else { return }
     let value = Value(name: key.name, object: object)
-    _ = lock { values.add(value) }
+    let rest = lock { values.add(value) }
+    withExtendedLifetime(rest) {}
   }
 
   /// The replacements that nobody has asked for, each as a report.
@@ -69,10 +73,13 @@ package final class Context: @unchecked Sendable {
   }
 
   func register(_ core: Core) {
-    lock {
-      cores.removeAll { $0.core == nil }
-      cores.append(WeakCore(core))
+    // Held until the lock is given up, as in `Pruned`.
+    let held = lock { () -> [Core] in
+      let held = cores.compactMap(\.core)
+      cores = (held + [core]).map(WeakCore.init)
+      return held
     }
+    withExtendedLifetime(held) {}
   }
 
   /// The names of shared objects that are still alive.
@@ -85,19 +92,20 @@ package final class Context: @unchecked Sendable {
 /// Elements of which those that are done go when there are twice as many as were left the last time.
 private struct Pruned<Element> {
   private(set) var all: [Element] = []
-  private let isDone: (Element) -> Bool
+  /// To look at an object is to hold it.
+  private let isDone: (Element, _ held: inout [AnyObject]) -> Bool
   private var limit = 64
 
-  init(_ isDone: @escaping (Element) -> Bool) { self.isDone = isDone }
+  init(_ isDone: @escaping (Element, _ held: inout [AnyObject]) -> Bool) { self.isDone = isDone }
 
-  /// Adds an element, and returns those that have gone.
-  mutating func add(_ element: Element) -> [Element] {
+  /// Adds an element, and returns what is to be let go of without the lock, for its end may run anything.
+  mutating func add(_ element: Element) -> (gone: [Element], held: [AnyObject]) {
     defer { all.append(element) }
-    if all.count < limit { return [] }
-    var (kept, gone): ([Element], [Element]) = ([], [])
-    for element in all { if isDone(element) { gone.append(element) } else { kept.append(element) } }
+    if all.count < limit { return ([], []) }
+    var (kept, gone, held): ([Element], [Element], [AnyObject]) = ([], [], [])
+    for element in all { if isDone(element, &held) { gone.append(element) } else { kept.append(element) } }
     all = kept
     limit = max(limit, kept.count * 2)
-    return gone
+    return (gone, held)
   }
 }

@@ -97,6 +97,25 @@ struct NoLockHeldTests {
       for place in 0..<20 { #expect(scope[Nosy(place)] == "shelf \(place)") }
     }
   }
+
+  @Test func `an object that is looked at for the last time asks its scope when it ends`() {
+    let app = AppScope()
+    Threads.run(4, within: 60) { _ in
+      for _ in 0..<5_000 { _ = app.guest }
+    }
+    #expect(app.clock.name == "clock")
+  }
+}
+
+/// Asks its scope for others when it ends.
+private final class Guest: Sendable {
+  let app: WeakScope<AppScope>
+  init(_ app: WeakScope<AppScope>) { self.app = app }
+  deinit { _ = (app.scope?.clock, app.scope?.probe) }
+}
+
+extension AppScope {
+  fileprivate var guest: Guest { weak(\.guest) { Guest(WeakScope(self)) } }
 }
 
 private struct Shelves: Scope {
