@@ -14,7 +14,7 @@ enum Outside {
   static func record(_ report: Report) {
     if let test = Test.current {
       firstTest.begin()
-      Issue.record(Comment(rawValue: report.description), sourceLocation: test.sourceLocation)
+      Test.fail(report.description, at: test.sourceLocation)
     } else if Thread.isMainThread, RunningTestCase.current != nil {
       RunningTestCase.fail(report.description, at: nil)
     } else {

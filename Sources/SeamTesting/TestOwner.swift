@@ -42,7 +42,7 @@ enum TestOwner: Sendable {
   /// Files a report where the test itself runs.
   func file(_ report: Report, at place: Place) {
     switch self {
-    case .test: Issue.record(Comment(rawValue: report.description), sourceLocation: place.location)
+    case .test: Test.fail(report.description, at: place.location)
     case .testCase: RunningTestCase.fail(report.description, at: place)
     case .nobody:
       // XCTest makes all its test cases, with what is stored in them, before the first one runs.
@@ -74,6 +74,14 @@ enum TestOwner: Sendable {
 }
 
 extension Test {
+  /// Files a failure of the test that runs.
+  static func fail(_ text: String, at location: SourceLocation) {
+    Issue.record(Comment(rawValue: text), sourceLocation: location)
+    guard Test.Case.current == nil, let test = Test.current else { return }
+    // It does not run yet, and Swift Testing drops what is recorded then.
+    Unfiled.lose("\(text)\nIt comes from an argument or a condition of the test '\(test.plainName)'.")
+  }
+
   /// The name as its author wrote it.
   var plainName: String { displayName ?? name.filter { $0 != "`" } }
 }

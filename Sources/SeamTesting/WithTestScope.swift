@@ -53,13 +53,15 @@ struct TestRun<S: Scope> {
     _ body: (S) async throws -> R
   ) async rethrows -> R {
     let scope = base.fresh(in: context, replace)
-    do {
-      let result = try await withCurrent(scope, isolation: isolation) { try await body(scope) }
-      await close(context)
-      return result
-    } catch {
-      await close(context)
-      throw error
+    return try await withCurrent(scope, isolation: isolation) {
+      do {
+        let result = try await body(scope)
+        await close(context)
+        return result
+      } catch {
+        await close(context)
+        throw error
+      }
     }
   }
 

@@ -42,6 +42,16 @@ extension ClosingScope {
 }
 
 extension ClosingScope {
+  var leaf: Store {
+    shared(\.leaf) {
+      Store(closed)
+    } close: { store in
+      ClosingScope.current.given.record(ClosingScope.current.given === store.closed ? "its own" : "another")
+    }
+  }
+}
+
+extension ClosingScope {
   /// A scope is made anew for a test, with its inputs alone; so what is to be seen from outside is one.
   fileprivate func closing(into closed: CallRecorder<String>) -> Self {
     var copy = self
@@ -51,6 +61,12 @@ extension ClosingScope {
 }
 
 struct ClosingTests {
+  @Test func `the closers of a test scope see it as the current one`() async {
+    let closed = CallRecorder<String>()
+    await withTestScope(ClosingScope().closing(into: closed)) { app in _ = app.leaf }
+    #expect(closed.calls == ["its own"])
+  }
+
   @Test func `the end of a test scope closes what it has made`() async {
     let closed = CallRecorder<String>()
     await withTestScope(ClosingScope().closing(into: closed)) { app in

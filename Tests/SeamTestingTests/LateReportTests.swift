@@ -95,6 +95,17 @@ struct LateReportTests {
     #expect(process.output.contains("Test waitsForLateReport() passed"))
   }
 
+  @Test func `what a test's arguments do wrong makes the process fail`() async throws {
+    let process = try await TestProcess.run(tests: "TestsThatFail/hasAnArgument")
+    #expect(process.status != 0)
+    #expect(process.output.contains("seam: error: 'AppScope.current' is read where no 'AppScope' is bound"))
+    #expect(process.output.contains("seam: error: boundary 'AppScope.feed' is not replaced in a test scope"))
+    for test in ["hasAnArgumentFromCurrent(_:)", "hasAnArgumentFromItsScope(_:)"] {
+      let words = "It comes from an argument or a condition of the test '\(test)'."
+      #expect(process.output.contains(words), "\(process.output)")
+    }
+  }
+
   @Test func `a process whose reports are all filed ends as it would`() async throws {
     let process = try await TestProcess.run(tests: "TestsThatFail/reportsNothing")
     #expect(process.status == 0, "\(process.output)")
@@ -163,4 +174,11 @@ struct TestsThatFail {
   }
 
   @Test func runsNextToIt() {}
+
+  // Not evaluated where the tests do not run.
+  @Test(arguments: TestProcess.isRunning ? [AppScope.current.feed.name] : [])
+  func hasAnArgumentFromCurrent(_ name: String) { #expect(name == "stand-in feed") }
+
+  @Test(arguments: TestProcess.isRunning ? [AppScope.test().feed.name] : [])
+  func hasAnArgumentFromItsScope(_ name: String) { #expect(name == "stand-in feed") }
 }

@@ -56,6 +56,15 @@ final class ScopesInXCTest: XCTestCase {
   }
 }
 
+/// Binds a scope for each of its tests.
+final class CurrentInXCTest: XCTestCase {
+  override func invokeTest() { withCurrent(AppScope.test { $0.feed = "bound" }) { super.invokeTest() } }
+
+  func testATestSeesIt() { XCTAssertEqual(AppScope.current.feed, "bound") }
+  func testAnAsyncTestSeesIt() async { XCTAssertEqual(AppScope.current.feed, "bound") }
+  @MainActor func testATestOnTheMainActorSeesIt() async { XCTAssertEqual(AppScope.current.feed, "bound") }
+}
+
 /// Fails on purpose; run by `XCTestReportTests` in a process of its own, and skipped elsewhere.
 final class XCTestsThatFail: XCTestCase {
   override func setUpWithError() throws {

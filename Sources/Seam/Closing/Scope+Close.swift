@@ -25,7 +25,7 @@ extension Scope {
   }
 }
 
-/// Makes a scope, runs `body` with it, bound as the current one, and closes it on every way out.
+/// Makes a scope, runs `body` with it, bound as the current one, and closes it on every way out; it is bound for its closers too.
 ///
 ///     try await withScope(RequestScope(parent: app, request: request)) { scope in
 ///       try await scope.handler.respond()
@@ -35,13 +35,15 @@ extension Scope {
 public func withScope<S: Scope, R>(
   _ scope: S, isolation: isolated (any Actor)? = #isolation, _ body: (S) async throws -> R
 ) async throws -> R {
-  let result: R
-  do {
-    result = try await withCurrent(scope, isolation: isolation) { try await body(scope) }
-  } catch {
-    try? await scope.close()
-    throw error
+  try await withCurrent(scope, isolation: isolation) {
+    let result: R
+    do {
+      result = try await body(scope)
+    } catch {
+      try? await scope.close()
+      throw error
+    }
+    try await scope.close()
+    return result
   }
-  try await scope.close()
-  return result
 }

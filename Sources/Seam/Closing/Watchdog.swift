@@ -31,7 +31,9 @@ enum Watchdog {
 
   private static func sleep(until deadline: ContinuousClock.Instant) {
     Task.detached {
-      try? await Task.sleep(until: deadline, clock: .continuous)
+      // In steps: a sleep of some hundred years, which is how one says that there is no limit, traps.
+      let step = ContinuousClock.now + .seconds(86_400)
+      try? await Task.sleep(until: min(deadline, step), clock: .continuous)
       let (due, next) = lock { () -> ([Entry], ContinuousClock.Instant?) in
         let now = ContinuousClock.now
         let due = entries.filter { $0.value.deadline <= now }

@@ -25,8 +25,8 @@ public final class Deferred<Value: Sendable>: @unchecked Sendable {
   private var attempt: Task<Void, Never>?
   private let flight: Flight
 
-  /// Makes nothing yet. `make` runs in a task of its own, off any actor, with the task-local values of the first who asks but for
-  /// current scopes.
+  /// Makes nothing yet. `make` runs in a task of its own, off any actor, with the priority and the task-local values of the first
+  /// who asks but for current scopes.
   public convenience init(_ make: @escaping @Sendable () async throws -> Value) {
     self.init { _ in try await make() }
   }
@@ -45,11 +45,11 @@ public final class Deferred<Value: Sendable>: @unchecked Sendable {
 
   /// The value; made first if it is not there.
   ///
-  /// Once it is there, reading it neither suspends nor allocates.
+  /// Once it is there, reading it neither suspends nor allocates, on any actor.
   ///
   /// - Throws: What making it has thrown; `CancellationError` when the waiting task is cancelled; `DeferredCycle` when the value
   ///   waits for itself; `ClosedScope` when its scope was closed before it was made.
-  public var value: Value {
+  nonisolated(nonsending) public var value: Value {
     get async throws {
       if let value = valueIfMade { return value }
       return try await Flight.wait(for: flight) { try await self.arrive() }

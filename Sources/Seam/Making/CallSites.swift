@@ -7,7 +7,7 @@ public import CSeam
 /// one, so it lives as long), then the slots. A slot becomes visible by the release store of its `file`.
 @usableFromInline
 struct CallSites {
-  @usableFromInline
+  @frozen @usableFromInline
   struct Slot {
     @usableFromInline var file: UInt
     @usableFromInline var place: UInt
@@ -104,7 +104,7 @@ struct CallSites {
 }
 
 /// Where in the source a member asks for its value, and the member's name.
-@usableFromInline
+@frozen @usableFromInline
 struct CallSite {
   @usableFromInline let file: Literal
   @usableFromInline let place: UInt
@@ -119,7 +119,7 @@ struct CallSite {
 }
 
 /// A literal of the source by its address, which stays what it is as long as the process.
-@usableFromInline
+@frozen @usableFromInline
 struct Literal: Equatable, CustomStringConvertible {
   @usableFromInline let address: UInt
 
@@ -128,6 +128,17 @@ struct Literal: Equatable, CustomStringConvertible {
 
   @usableFromInline
   var description: String { String(cString: UnsafePointer<UInt8>(bitPattern: address)!) }
+
+  /// Whether the literal of a call's function names a function or a subscript, not a property.
+  var namesFunction: Bool {
+    var rest = UnsafePointer<UInt8>(bitPattern: address)!
+    var last: UInt8 = 0
+    while rest.pointee != 0 {
+      last = rest.pointee
+      rest += 1
+    }
+    return last == UInt8(ascii: ")")
+  }
 
   /// The same text, which each file has at an address of its own.
   @usableFromInline

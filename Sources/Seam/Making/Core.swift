@@ -230,22 +230,23 @@ extension Core {
   }
 
   /// Takes the lock and finds a key's entry.
-  func lockedPosition(of key: Key) -> Int? {
+  func lockedPosition(of key: Key, _ seen: inout Seen) -> Int? {
     lock()
     switch withHeader({ $0.pointee.nodes.position(of: key) }) {
     case .found(let position): return position
     case .none: return nil
-    case .unknown: return lockedPosition(comparing: key)
+    case .unknown: return lockedPosition(comparing: key, &seen)
     }
   }
 
   /// With the lock held, which it gives up while the keys' own `==` runs.
   @inline(never)
-  private func lockedPosition(comparing key: Key) -> Int? {
+  private func lockedPosition(comparing key: Key, _ seen: inout Seen) -> Int? {
     var ruledOut: [Key] = []
     while true {
       let doubtful = withHeader { $0.pointee.nodes.doubtful(key) }
         .filter { other in !ruledOut.contains { $0 === other } }
+      seen.keys += doubtful
       if doubtful.isEmpty {
         guard case .found(let position) = withHeader({ $0.pointee.nodes.position(of: key) }) else {
           return nil
@@ -253,7 +254,7 @@ extension Core {
         return position
       }
       unlock()
-      if let same = doubtful.first(where: { $0.matches(key) }) { return lockedPosition(of: same) }
+      if let same = doubtful.first(where: { $0.matches(key) }) { return lockedPosition(of: same, &seen) }
       ruledOut += doubtful
       lock()
     }
@@ -261,13 +262,10 @@ extension Core {
 
   /// The finished value of a key, if it is still there.
   func finished(_ key: Key) -> Node? {
-    let position = lockedPosition(of: key)
-    var rest = NodeTable.Rest()
-    defer {
-      unlock()
-      withExtendedLifetime(rest) {}
-    }
-    return withHeader { $0.pointee.nodes.finished(at: position, leaving: &rest) }
+    var seen = Seen()
+    let position = lockedPosition(of: key, &seen)
+    defer { unlock() }
+    return withHeader { $0.pointee.nodes.finished(at: position, &seen) }
   }
 
   /// Lets look-ups at a call site find an object without the lock. Not where the scope's end would not hide it again.

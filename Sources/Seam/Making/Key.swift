@@ -37,11 +37,15 @@ final class Key: @unchecked Sendable {
   }
 
   /// The key that a call site names, and whether the site stands for it: whether `path` always yields the same.
+  ///
+  /// A site in a function may be many members': inlined into them, it has closures that capture nothing as well.
   static func at<S, T>(
     _ site: CallSite, _ path: @escaping () -> KeyPath<S, T>
   ) -> (key: Key, isConstant: Bool) {
-    if let known = Interned.key(at: site) { return (known, true) }
-    guard Seam.isConstant(path) else { return (of(path(), function: site.function), false) }
+    if let known = Interned.key(at: site), type(of: known.path).rootType == S.self { return (known, true) }
+    guard Seam.isConstant(path), !site.function.namesFunction else {
+      return (of(path(), function: site.function), false)
+    }
     return (Interned.intern(path(), at: site), true)
   }
 

@@ -53,15 +53,12 @@ extension Core {
         level = level.origin!
       }
     }
-    let position = lockedPosition(of: key)
-    var rest = NodeTable.Rest()
-    defer {
-      unlock()
-      withExtendedLifetime(rest) {}
-    }
+    var seen = Seen()
+    let position = lockedPosition(of: key, &seen)
+    defer { unlock() }
     return withHeader { header in
-      if position != nil { return header.pointee.nodes.finished(at: position, leaving: &rest) }
-      header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil), leaving: &rest)
+      if position != nil { return header.pointee.nodes.finished(at: position, &seen) }
+      header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil), &seen)
       return found
     }
   }
@@ -76,14 +73,11 @@ extension Core {
   private func claim(_ key: Key, _ type: Node.Type, _ lifetime: Lifetime, outer: Node?) -> Claim {
     let path = context == nil ? [] : Frame.path(via: outer)
     while true {
-      var rest = NodeTable.Rest()
-      defer { withExtendedLifetime(rest) {} }
-      let position = lockedPosition(of: key)
-      guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, leaving: &rest) }) else {
+      var seen = Seen()
+      let position = lockedPosition(of: key, &seen)
+      guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, &seen) }) else {
         let node = type.init(key, lifetime, outer: outer, path: path)
-        withHeader {
-          $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self), leaving: &rest)
-        }
+        withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self), &seen) }
         unlock()
         return .claimed(node)
       }
@@ -138,13 +132,12 @@ extension Core {
   private func made(_ key: Key, in core: Core, by node: Node, claiming: Bool) -> Node? {
     while true {
       if claiming { locked { _ in node.climb(to: core) } }
-      var rest = NodeTable.Rest()
-      defer { withExtendedLifetime(rest) {} }
-      let position = core.lockedPosition(of: key)
-      guard let entry = core.withHeader({ $0.pointee.nodes.entry(at: position, leaving: &rest) }) else {
+      var seen = Seen()
+      let position = core.lockedPosition(of: key, &seen)
+      guard let entry = core.withHeader({ $0.pointee.nodes.entry(at: position, &seen) }) else {
         if claiming {
           core.withHeader {
-            $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self), leaving: &rest)
+            $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self), &seen)
           }
         }
         core.unlock()

@@ -56,9 +56,8 @@ class Node: @unchecked Sendable {
     self.path = path
   }
 
-  /// Whether the finished value is gone; a weak one's, that is. To look is to hold it: `held` is let go of without a lock, for it
-  /// may be the last who holds it.
-  func isDead(_ held: inout [AnyObject]) -> Bool { false }
+  /// Whether the finished value is gone; a weak one's, that is. One that is not is put into `object`: to look at it is to hold it.
+  func isDead(_ object: inout AnyObject?) -> Bool { false }
 
   /// Gives up the value at the end of its scope, and returns it. With the lock of `home` held.
   func letGo() -> Any? { nil }
@@ -158,10 +157,10 @@ final class Instance<T>: Node, @unchecked Sendable {
 /// A node with an object that somebody else keeps.
 final class WeakInstance: Node, @unchecked Sendable {
   weak var object: AnyObject?
-  override func isDead(_ held: inout [AnyObject]) -> Bool {
-    guard let object else { return true }
-    held.append(object)
-    return false
+
+  override func isDead(_ held: inout AnyObject?) -> Bool {
+    held = object
+    return held == nil
   }
 
   /// The object, if it is still there. A missing one can be cast to an optional type, and would be taken for a value that is absent.

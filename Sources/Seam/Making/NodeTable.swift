@@ -1,3 +1,17 @@
+/// What a look into a table has taken hold of with the lock held. It is let go of without it: perhaps nobody else holds it any more,
+/// and its end may run anything.
+struct Seen {
+  /// Keys that were compared with the one asked for.
+  var keys: [Key] = []
+  /// An entry that has been taken out.
+  var gone: NodeTable.Entry?
+  /// An object that is held weakly.
+  var object: AnyObject?
+  /// Where the table was looked through for entries whose values are gone: these, and the objects of the others.
+  var dead: [NodeTable.Entry] = []
+  var objects: [AnyObject] = []
+}
+
 /// The values of a scope by key.
 struct NodeTable {
   struct Entry {
@@ -7,15 +21,7 @@ struct NodeTable {
     var asked: Core?
 
     /// Whether the value is gone. One that is still made is not, and its state is not for this core's lock to read.
-    func isDead(_ held: inout [AnyObject]) -> Bool { asked == nil && node.isDead(&held) }
-  }
-
-  /// What is let go of without the lock, for its end may run anything.
-  struct Rest {
-    /// Entries that have been taken out.
-    var entries: [Entry] = []
-    /// Objects that have been looked at, to see whether they are still there.
-    var objects: [AnyObject] = []
+    func isDead(_ seen: inout Seen) -> Bool { asked == nil && node.isDead(&seen.object) }
   }
 
   private(set) var entries: [Entry] = []
@@ -68,18 +74,16 @@ struct NodeTable {
   }
 
   /// The value at a position where it is finished and still there.
-  func finished(at position: Int?, leaving rest: inout Rest) -> Node? {
-    guard let position, entries[position].asked == nil, !entries[position].node.isDead(&rest.objects) else {
-      return nil
-    }
+  func finished(at position: Int?, _ seen: inout Seen) -> Node? {
+    guard let position, entries[position].asked == nil, !entries[position].isDead(&seen) else { return nil }
     return entries[position].node
   }
 
   /// The entry at a position. One whose value is gone is taken out.
-  mutating func entry(at position: Int?, leaving rest: inout Rest) -> Entry? {
+  mutating func entry(at position: Int?, _ seen: inout Seen) -> Entry? {
     guard let position else { return nil }
-    if !entries[position].isDead(&rest.objects) { return entries[position] }
-    rest.entries.append(entries[position])
+    if !entries[position].isDead(&seen) { return entries[position] }
+    seen.gone = entries[position]
     removeEntry(of: entries[position].node)
     return nil
   }
@@ -95,16 +99,16 @@ struct NodeTable {
 
   /// Lets the values go that live in `home` and that others may still name.
   ///
-  /// The newest first: what was made from the one before, and so on, would else go in one chain of ends, as deep as it is long.
+  /// The last first: what has been made from others is then let go of before them, and no chain of nodes ends by recursion.
   mutating func end(in home: Core) {
     while var entry = entries.popLast() {
       if entry.node.home === home, !isKnownUniquelyReferenced(&entry.node) { entry.node.end() }
     }
   }
 
-  mutating func append(_ entry: __owned Entry, leaving rest: inout Rest) {
+  mutating func append(_ entry: __owned Entry, _ seen: inout Seen) {
     if entries.isEmpty { entries.reserveCapacity(4) }
-    if entries.count == limit { takeOutDead(leaving: &rest) }
+    if entries.count == limit { takeOutDead(&seen) }
     entries.append(entry)
     if entries.count == Self.many + 1 {
       indexAll()
@@ -113,10 +117,12 @@ struct NodeTable {
     }
   }
 
-  private mutating func takeOutDead(leaving rest: inout Rest) {
+  private mutating func takeOutDead(_ seen: inout Seen) {
     var left: [Entry] = []
     for entry in entries {
-      if entry.isDead(&rest.objects) { rest.entries.append(entry) } else { left.append(entry) }
+      var look = Seen()
+      if entry.isDead(&look) { seen.dead.append(entry) } else { left.append(entry) }
+      if let object = look.object { seen.objects.append(object) }
     }
     limit = max(limit, left.count * 2)
     if left.count == entries.count { return }

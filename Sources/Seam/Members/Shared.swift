@@ -166,7 +166,7 @@ extension Scope {
 }
 
 /// What a look-up without a lock has found.
-@usableFromInline
+@frozen @usableFromInline
 struct Found {
   @usableFromInline let object: Unmanaged<AnyObject>
   @usableFromInline let reading: seam_reading

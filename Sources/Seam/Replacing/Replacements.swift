@@ -70,6 +70,8 @@ public struct Replacements<S: Scope> {
   }
 
   /// Replaces a main-actor member by what `make` makes, on the main actor; also from a closure that is not on it.
+  ///
+  /// Of a main-actor member alone: asked for elsewhere, what is replaced so traps.
   public mutating func replace<T>(
     main member: @autoclosure @MainActor () -> KeyPath<S, T>, _ make: @escaping @MainActor @Sendable (S) -> T
   ) {

@@ -6,7 +6,9 @@
 ///       var session: SessionScope
 ///       static var owners: [Owner<Self>] { [Owner(\.session)] }
 ///     }
-public struct Owner<S: Scope> {
+///
+/// `@unchecked Sendable`: its closures capture a key path, which is only read.
+public struct Owner<S: Scope>: @unchecked Sendable {
   let settled: (S) -> Core?
   let recordIn: (inout S, inout Recorders) -> Void
   let exchangeIn: (inout S, (Seams) -> Seams) -> Void

@@ -46,6 +46,11 @@ final class Selection: Sendable {
   init() { source = "" }
 }
 
+@MainActor final class Outline {
+  let count: Int
+  init(_ count: Int) { self.count = count }
+}
+
 struct SessionScope: ChildScope {
   var seams = Seams()
   var parent: AppScope

@@ -34,6 +34,13 @@ struct StaffScope: Scope {
   var seams = Seams()
 }
 
+struct TillScope: ChildScope {
+  var seams = Seams()
+  var parent: ShopScope
+  var staff: StaffScope
+  static let owners: [Owner<Self>] = [Owner(\.staff)]
+}
+
 extension AisleScope {
   @MainActor var shelf: Basket { shared(\.shelf) { Basket(parent.receipt.name) } }
 }

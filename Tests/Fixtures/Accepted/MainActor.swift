@@ -13,7 +13,24 @@ nonisolated final class NotSendable {
   var count = 0
 }
 
+/// On the main actor, and not `Sendable` for that.
+@MainActor protocol Printing {
+  func stop() async
+}
+
+extension PlayerModel: Printing {
+  func stop() async { isPlaying = false }
+}
+
 extension AppScope {
+  @MainActor var printing: any Printing { mainShared(\.printing) { player } }
+  @MainActor var recorder: PlayerModel {
+    shared(\.recorder) {
+      PlayerModel(client)
+    } close: {
+      await $0.stop()
+    }
+  }
   @MainActor var player: PlayerModel { shared(\.player) { PlayerModel(client) } }
   @MainActor var page: PlayerModel { unique(\.page) { PlayerModel(client) } }
   @MainActor var notSendable: NotSendable { mainShared(\.notSendable) { NotSendable() } }

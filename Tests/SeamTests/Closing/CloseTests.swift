@@ -281,6 +281,13 @@ struct CloseTests {
       error?.description == "'AppScope.stuck' is not closed: its closer has not ended within 0.001 seconds")
   }
 
+  @Test func `a limit of all the time there is is none`() async throws {
+    let app = app
+    _ = app.database
+    try await app.close(limit: .seconds(Int64.max))
+    #expect(journal.lines.calls == ["database closed"])
+  }
+
   @Test func `the time of a closer is that of the clock that is given`() async throws {
     let app = app
     _ = app.stuck

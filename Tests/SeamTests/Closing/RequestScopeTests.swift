@@ -54,7 +54,20 @@ extension RequestScope {
     }
   }
   var log: Log { shared(\.log) { Log(session) } }
+  var audit: Log {
+    shared(\.audit) {
+      Log(session)
+    } close: { log in
+      // Leaf code of a closer.
+      let user = try RequestScope.requireCurrent().user
+      if user != log.user { throw WrongRequest(user: user) }
+    }
+  }
   var handler: Handler { shared(\.handler) { Handler(session, log, parent.pool) } }
+}
+
+private struct WrongRequest: Error {
+  let user: Int
 }
 
 struct RequestScopeTests {
@@ -110,6 +123,14 @@ struct RequestScopeTests {
       return answer
     }
     #expect(answer == 1)
+  }
+
+  @Test func `the closers of a request see it as the current one`() async throws {
+    let app = AppScope()
+    try await withScope(RequestScope(parent: app, user: 1)) { outer in
+      try await withScope(RequestScope(parent: app, user: 2)) { _ = $0.audit }
+      _ = outer.audit
+    }
   }
 
   @Test func `outside a request the error names what is missing`() {

@@ -82,6 +82,18 @@ struct DeferredTests {
     #expect(app.text.valueIfMade == "text")
   }
 
+  @MainActor @Test func `a value that is there is read without leaving the actor`() async throws {
+    let text = Deferred { "text" }
+    _ = try await text.value
+    var order: [String] = []
+    let task = Task {
+      order.append("task")
+    }
+    order.append(try await text.value)
+    await task.value
+    #expect(order == ["text", "task"])
+  }
+
   @Test func `a failure reaches all who wait, and the next use tries again`() async throws {
     let app = app
     let one = Task { try await app.text.value }

@@ -98,33 +98,62 @@ struct NoLockHeldTests {
     }
   }
 
-  @Test func `an object that is looked at for the last time asks its scope when it ends`() {
-    let app = AppScope()
+  @Test func `an object that is held weakly ends with no lock held`() {
+    let scope = Shelves()
+    let handle = WeakScope(scope)
+    scope.atEnd.value = { _ = handle.scope?[Nosy(1)] }
+    // Now and then a thread's look is all that holds the lamp.
     Threads.run(4, within: 60) { _ in
-      for _ in 0..<5_000 { _ = app.guest }
+      for _ in 0..<20_000 { #expect(scope.lamp.isLit) }
     }
-    #expect(app.clock.name == "clock")
   }
-}
 
-/// Asks its scope for others when it ends.
-private final class Guest: Sendable {
-  let app: WeakScope<AppScope>
-  init(_ app: WeakScope<AppScope>) { self.app = app }
-  deinit { _ = (app.scope?.clock, app.scope?.probe) }
-}
-
-extension AppScope {
-  fileprivate var guest: Guest { weak(\.guest) { Guest(WeakScope(self)) } }
+  @Test func `arguments of a key that goes with its value end with no lock held`() {
+    let scope = Shelves()
+    let derived = scope.replacing { $0.label = "other" }
+    let handle = WeakScope(derived)
+    do {
+      // One value, and in the derived scope a key with an argument of its own.
+      let lamp = scope[Place(1)]
+      let place = Place(1) { _ = handle.scope?[Nosy(1)] }
+      #expect(derived[place] === lamp)
+    }
+    Threads.run(1, within: 60) { _ in #expect(derived[Place(1)].isLit) }
+  }
 }
 
 private struct Shelves: Scope {
   var seams = Seams()
+  let atEnd = Guarded<(@Sendable () -> Void)?>(nil)
 }
 
 extension Shelves {
   var label: String { shared(\.label) { "label" } }
   subscript(place: Nosy) -> String { shared(\.[place]) { "shelf \(place.number)" } }
+  subscript(place: Place) -> Lamp { weak(\.[place]) { Lamp {} } }
+  var lamp: Lamp { weak(\.lamp) { Lamp { [atEnd] in atEnd.value?() } } }
+}
+
+/// Runs code when it is freed.
+private final class Lamp: Sendable {
+  let isLit = true
+  private let atEnd: @Sendable () -> Void
+  init(_ atEnd: @escaping @Sendable () -> Void) { self.atEnd = atEnd }
+  deinit { atEnd() }
+}
+
+/// An argument that runs code when it is freed.
+private final class Place: Hashable, Sendable {
+  private let number: Int
+  private let lamp: Lamp
+
+  init(_ number: Int, atEnd: @escaping @Sendable () -> Void = {}) {
+    self.number = number
+    lamp = Lamp(atEnd)
+  }
+
+  static func == (one: Place, other: Place) -> Bool { one.number == other.number }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 /// An argument whose `==` asks the scope.

@@ -16,6 +16,10 @@ private struct Clock: Sendable {
 
 private protocol Named: Sendable { var name: String { get } }
 extension Part: Named {}
+extension Part: Hashable {
+  static func == (one: Part, other: Part) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
 
 /// A value of many words.
 private struct Shelf: Sendable {

@@ -39,6 +39,13 @@ extension AppScope {
   fileprivate var inside: Part {
     shared(\.inside) { Part("inside", replacing { $0.transport = Part("inner") }.service) }
   }
+  /// Each page is made from the one before.
+  fileprivate subscript(page number: Int) -> Part {
+    shared(\.[page: number]) {
+      _ = number == 0 ? defaults : self[page: number - 1]
+      return Part("page")
+    }
+  }
   fileprivate var late: Late { shared(\.late) { Late(app: self) } }
 }
 
@@ -50,6 +57,20 @@ private struct Late: Sendable {
 }
 
 struct PreciseReplacementTests {
+  @Test func `a long chain of values costs no stack, neither to look through nor to free`() {
+    let done = Gate()
+    let thread = Thread {
+      let app = AppScope()
+      for number in 0..<4_000 { _ = app[page: number] }
+      let derived = app.replacing { $0.transport = Part("fake") }
+      #expect(derived[page: 3_999] === app[page: 3_999])
+      done.open()
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    done.pass()
+  }
+
   @Test func `a derived scope keeps the token store and makes the client anew`() {
     let app = AppScope()
     let (tokens, client) = (app.tokens, app.client)

@@ -32,6 +32,20 @@ struct Client {
       main.replacing { $0.inlinedWrapped = Part("W") }.inlinedWrapped.text)
     let number = Generic(1)
     print("generic:", number.made, Generic("a").made, number.replacing { $0.made = [2] }.made)
+    // Inlined, the helper's one call of 'shared' is two members'.
+    print("helper:", app.left, app.right, app.replacing { $0.right = "RIGHT" }.right)
     print(main.seams.graph.text)
+  }
+}
+
+extension FeatureScope {
+  var left: String { counted(\.left) { "left" } }
+  var right: String { counted(\.right) { "right" } }
+}
+
+extension Scope {
+  @inline(__always)
+  func counted<T: Sendable>(_ key: @escaping @autoclosure () -> KeyPath<Self, T>, _ make: () -> T) -> T {
+    shared(key()) { make() }
   }
 }
