@@ -56,7 +56,7 @@ struct UnusedReplacementTests {
         Replacement: Service
 
         Either nothing in this test needs it, or the key path is not that of a member declared with 'unique', 'shared', 'weak' or 'boundary': it goes on to a part of one, names a member of the scope above, or was formed in generic code over a protocol.
-        To fix, remove the replacement, or write the key path of the member itself, where the scope's own type is known; a part is changed in place, '$0.client.retries = 0'.
+        To fix, remove the replacement, or write the key path of the member itself, and the member too, where the scope's own type is known; a part is changed in place, '$0.client.retries = 0'.
         """)
   }
 

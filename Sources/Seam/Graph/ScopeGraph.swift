@@ -36,32 +36,44 @@ extension Seams {
 /// Numbers what it meets and puts it in order.
 private struct GraphBuilder {
   private var nodes: [ScopeGraph.Node] = []
-  private var keys: [Key] = []
+  /// Positions in `nodes`, by the keys' hashes.
+  private var positions: [Int: [(key: Key, position: Int)]] = [:]
+  private var counts: [String: Int] = [:]
   private var visited: Set<ObjectIdentifier> = []
   private var edges: Set<ScopeGraph.Edge> = []
 
+  /// The nodes on the way to the one that is looked at, with the edges that are left of each.
+  private var open: [(start: Int, edges: ArraySlice<Seam.Node.Edge>)] = []
+
   mutating func add(_ node: Seam.Node) {
-    guard visited.insert(ObjectIdentifier(node)).inserted else { return }
-    let start = number(node.key, node.lifetime)
-    for edge in node.edges {
+    enter(node)
+    while let (start, rest) = open.popLast() {
+      guard let edge = rest.first else { continue }
+      open.append((start, rest.dropFirst()))
       let from = edge.from.map { number($0, .unique) } ?? start
       let to = number(edge.key, edge.lifetime)
       // A wrapper and what it wraps are one member.
       if from != to { edges.insert(.init(from: from, to: to)) }
-      if let inner = edge.node { add(inner) }
+      if let inner = edge.node { enter(inner) }
     }
+  }
+
+  private mutating func enter(_ node: Seam.Node) {
+    guard visited.insert(ObjectIdentifier(node)).inserted else { return }
+    open.append((number(node.key, node.lifetime), node.edges[...]))
   }
 
   private mutating func number(_ key: Key, _ lifetime: Lifetime) -> Int {
     let key = key.decorated ?? key
-    if let known = keys.firstIndex(where: { $0.matches(key) }) { return known }
-    keys.append(key)
+    if let known = positions[key.hash]?.first(where: { $0.key.matches(key) }) { return known.position }
+    positions[key.hash, default: []].append((key, nodes.count))
     var name = key.name
-    let equal = nodes.count { $0.name == name || $0.name.hasPrefix(name + " #") }
-    if equal > 0 { name += " #\(equal + 1)" }
+    let count = counts[name, default: 0] + 1
+    counts[name] = count
+    if count > 1 { name += " #\(count)" }
     let scope = Key.scopeName(type(of: key.path).rootType)
     nodes.append(.init(name: name, scope: scope, lifetime: lifetime.rawValue))
-    return keys.count - 1
+    return nodes.count - 1
   }
 
   var graph: ScopeGraph {

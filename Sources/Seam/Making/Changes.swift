@@ -41,8 +41,7 @@ struct Changes: Sendable {
 
 /// What a derived scope does with one key.
 ///
-/// `@unchecked Sendable`: changed by the one `Replacements` that holds it alone; constant from then on, but for the mark, which is
-/// an atomic word.
+/// `@unchecked Sendable`: changed by the one `Replacements` that holds it alone; constant from then on.
 final class Change: @unchecked Sendable {
   let key: Key
   /// A value or a recipe, or a decorator of what would have been made.
@@ -54,7 +53,7 @@ final class Change: @unchecked Sendable {
   private(set) var original: Key?
   /// Whether it may go unused: it serves many tests.
   var isOptional = false
-  private var wasConsulted: UnsafeMutablePointer<UInt>?
+  private var use: Use?
 
   init(_ key: Key) { self.key = key }
 
@@ -66,8 +65,6 @@ final class Change: @unchecked Sendable {
     original = other.original
     isOptional = other.isOptional
   }
-
-  deinit { wasConsulted?.deallocate() }
 
   /// Puts a layer in the place of all others.
   func put(_ layer: Layer) {
@@ -91,24 +88,24 @@ final class Change: @unchecked Sendable {
   /// Whether it says what the value is: it does not where it lets a boundary through.
   var hasLayers: Bool { innermost != nil }
 
-  /// What was given, for a report of a change that nobody has asked for.
-  var given: String {
-    guard let innermost else { return "none, the boundary is let through" }
-    return outer.isEmpty ? innermost.given : "a decorator"
+  private var given: Given {
+    guard let innermost else { return .nothing }
+    return outer.isEmpty ? innermost.given : .decorator
   }
 
   /// Whether the outermost layer wraps something.
   var isDecorator: Bool { (outer.last ?? innermost)?.isDecorator == true }
 
   /// Has its use noted, for the report of a change that nobody has asked for.
-  func watch() {
-    guard wasConsulted == nil else { return }
-    wasConsulted = .allocate(capacity: 1)
-    wasConsulted!.initialize(to: 0)
+  @discardableResult
+  func watch() -> Use {
+    let use = use ?? Use(key, given)
+    self.use = use
+    return use
   }
 
-  func markConsulted() { if let wasConsulted { seam_store(wasConsulted, 1) } }
-  var isConsulted: Bool { wasConsulted.map { seam_load($0) != 0 } ?? false }
+  func markConsulted() { use?.mark() }
+  var isConsulted: Bool { use?.isMarked == true }
 
   /// Applies the layers, outermost first; `original` is what the innermost decorator wraps.
   func value<S, T>(of _: T.Type, in scope: S, original: () -> T) -> T {
@@ -120,6 +117,43 @@ final class Change: @unchecked Sendable {
   }
 }
 
+/// Whether a change has been asked for, and what a report of one that was not says of it: not the values, which end with their scope.
+///
+/// `@unchecked Sendable`: constant, but for the mark, which is an atomic word.
+final class Use: @unchecked Sendable {
+  let key: Key
+  let given: Given
+  private let word = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
+
+  init(_ key: Key, _ given: Given) {
+    self.key = key
+    self.given = given
+    word.initialize(to: 0)
+  }
+
+  deinit { word.deallocate() }
+
+  func mark() { seam_store(word, 1) }
+  var isMarked: Bool { seam_load(word) != 0 }
+}
+
+/// What a change puts in the place of a member.
+enum Given: CustomStringConvertible {
+  case value(Any.Type)
+  case recipe, decorator
+  /// A boundary is let through.
+  case nothing
+
+  var description: String {
+    switch self {
+    case .value(let type): "\(type)"
+    case .recipe: "a recipe"
+    case .decorator: "a decorator"
+    case .nothing: "none, the boundary is let through"
+    }
+  }
+}
+
 /// A value, a recipe or a decorator, without its types.
 ///
 /// `@unchecked Sendable`: immutable; values of types that are not `Sendable` come from main-actor forms alone and are
@@ -127,7 +161,7 @@ final class Change: @unchecked Sendable {
 class Layer: @unchecked Sendable {
   var isDecorator: Bool { false }
   var isConstant: Bool { false }
-  var given: String { "a recipe" }
+  var given: Given { .recipe }
 }
 
 class TypedLayer<S, T>: Layer, @unchecked Sendable {
@@ -138,7 +172,7 @@ final class ValueLayer<S, T>: TypedLayer<S, T>, @unchecked Sendable {
   private let value: T
   init(_ value: T) { self.value = value }
   override var isConstant: Bool { true }
-  override var given: String { "\(type(of: value as Any))" }
+  override var given: Given { .value(type(of: value as Any)) }
   override func value(in scope: S, original: () -> T) -> T { value }
 }
 
@@ -152,6 +186,6 @@ final class DecoratorLayer<S, T>: TypedLayer<S, T>, @unchecked Sendable {
   private let wrap: (T) -> T
   init(_ wrap: @escaping (T) -> T) { self.wrap = wrap }
   override var isDecorator: Bool { true }
-  override var given: String { "a decorator" }
+  override var given: Given { .decorator }
   override func value(in scope: S, original: () -> T) -> T { wrap(original()) }
 }

@@ -29,11 +29,15 @@ final class Key: @unchecked Sendable {
     bit = decorated?.bit ?? 1 << UInt(hash & 63)
   }
 
-  /// A key for a path that comes from a replacement, or that has arguments.
-  static func of(_ path: AnyKeyPath, function: Literal? = nil) -> Key {
+  /// A key for a path that comes from a replacement.
+  static func of(_ path: AnyKeyPath) -> Key {
     let hash = path.hashValue
-    if let known = Interned.key(path, hash) { return known }
-    return Key(path, hash: hash, isInterned: false, function: function)
+    return Interned.key(path, hash) ?? Key(path, hash: hash, isInterned: false, function: nil)
+  }
+
+  /// A key for one look-up, whose path may have arguments.
+  private static func each(_ path: AnyKeyPath, _ function: Literal) -> Key {
+    Key(path, hash: path.hashValue, isInterned: false, function: function)
   }
 
   /// The key that a call site names, and whether the site stands for it: whether `path` always yields the same.
@@ -44,7 +48,7 @@ final class Key: @unchecked Sendable {
   ) -> (key: Key, isConstant: Bool) {
     if let known = Interned.key(at: site), type(of: known.path).rootType == S.self { return (known, true) }
     guard Seam.isConstant(path), !site.function.namesFunction else {
-      return (of(path(), function: site.function), false)
+      return (each(path(), site.function), false)
     }
     return (Interned.intern(path(), at: site), true)
   }
@@ -61,12 +65,13 @@ final class Key: @unchecked Sendable {
     return path == other.path
   }
 
-  /// Whether both are one member's, with arguments that are not equal and look as if they were: NaN, which is not equal to itself.
-  func isUnequal(to other: Key) -> Bool {
+  /// Whether `other` is of the same member, with an argument that is not equal to itself and looks like this one's: NaN. `again` is
+  /// the path of `other` once more.
+  func isUnequal<S, T>(to other: Key, again: () -> KeyPath<S, T>) -> Bool {
     guard !isInterned, !other.isInterned, hash == other.hash, type(of: path) == type(of: other.path),
       let function, let asked = other.function
     else { return false }
-    return function == asked
+    return function == asked && other.path != again()
   }
 
   /// Whether to compare with `other` needs no code of the arguments.

@@ -58,7 +58,7 @@ extension Core {
     defer { unlock() }
     return withHeader { header in
       if position != nil { return header.pointee.nodes.finished(at: position, &seen) }
-      header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil))
+      header.pointee.nodes.append(NodeTable.Entry(key: key, node: found!, asked: nil), &seen)
       return found
     }
   }
@@ -77,7 +77,7 @@ extension Core {
       let position = lockedPosition(of: key, &seen)
       guard let entry = withHeader({ $0.pointee.nodes.entry(at: position, &seen) }) else {
         let node = type.init(key, lifetime, outer: outer, path: path)
-        withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self)) }
+        withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self), &seen) }
         unlock()
         return .claimed(node)
       }
@@ -136,7 +136,9 @@ extension Core {
       let position = core.lockedPosition(of: key, &seen)
       guard let entry = core.withHeader({ $0.pointee.nodes.entry(at: position, &seen) }) else {
         if claiming {
-          core.withHeader { $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self)) }
+          core.withHeader {
+            $0.pointee.nodes.append(NodeTable.Entry(key: key, node: node, asked: self), &seen)
+          }
         }
         core.unlock()
         return nil

@@ -173,6 +173,9 @@ final class WeakInstance: Node, @unchecked Sendable {
     held = object
     return held == nil || isMakeshift
   }
+
+  /// The object, if it is still there. A missing one can be cast to an optional type, and would be taken for a value that is absent.
+  func value<T>(as _: T.Type = T.self) -> T? { object.flatMap { $0 as? T } }
 }
 
 // MARK: - Making; each call with the lock of `asked` held
@@ -201,8 +204,10 @@ extension Node {
 
   func record(_ edge: Edge) {
     if seam_thread() != thread { hopped = true }
+    // A key with arguments is another object each time; what is kept for it is not.
     let isKnown = edges.contains {
-      $0.key === edge.key && $0.from === edge.from && $0.node === edge.node
+      $0.node === edge.node && $0.from === edge.from
+        && ($0.key === edge.key || edge.node != nil && $0.key.hash == edge.key.hash)
     }
     if !isKnown { edges.append(edge) }
   }
@@ -260,30 +265,20 @@ extension Node {
   /// Whether the value, or one that it was made from, has asked for something that `changes` replace.
   func isAffected(by changes: [Changes]) -> Bool {
     guard !changes.isEmpty else { return false }
-    var seen: Set<ObjectIdentifier> = []
-    var deeper: [Node] = []
-    if isAffected(by: changes, depth: 0, &seen, &deeper) { return true }
-    while let node = deeper.popLast() {
-      if node.isAffected(by: changes, depth: 0, &seen, &deeper) { return true }
-    }
-    return false
-  }
-
-  /// A chain of values may be longer than the stack: what is too deep is put off.
-  private func isAffected(
-    by changes: [Changes], depth: Int, _ seen: inout Set<ObjectIdentifier>, _ deeper: inout [Node]
-  ) -> Bool {
     if hasEscaped { return true }
-    for edge in edges {
-      if changes.contains(where: { $0.affect(edge.key) }) { return true }
-      guard let node = edge.node, seen.insert(ObjectIdentifier(node)).inserted else { continue }
-      if depth == 50 {
-        deeper.append(node)
-      } else if node.isAffected(by: changes, depth: depth + 1, &seen, &deeper) {
-        return true
+    // No recursion: values each made from the one before may be a longer chain than the stack is deep.
+    var reached = Reached()
+    var node = self
+    while true {
+      for edge in node.edges {
+        if changes.contains(where: { $0.affect(edge.key) }) { return true }
+        guard let inner = edge.node else { continue }
+        if inner.hasEscaped { return true }
+        if !inner.edges.isEmpty { reached.add(inner) }
       }
+      guard let next = reached.next() else { return false }
+      node = next
     }
-    return false
   }
 }
 

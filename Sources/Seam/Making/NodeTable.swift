@@ -7,6 +7,9 @@ struct Seen {
   var gone: NodeTable.Entry?
   /// An object that is held weakly.
   var object: AnyObject?
+  /// Where the table was looked through for entries whose values are gone: these, and the objects of the others.
+  var dead: [NodeTable.Entry] = []
+  var objects: [AnyObject] = []
 }
 
 /// The values of a scope by key.
@@ -25,6 +28,8 @@ struct NodeTable {
   /// Positions by hash, kept once there are many entries.
   private var index: [Int: [Int]] = [:]
   private static let many = 12
+  /// With so many entries those whose values are gone are taken out: ever new arguments of a weak member would stay for ever.
+  private var limit = 64
 
   enum Position {
     case found(Int)
@@ -101,14 +106,33 @@ struct NodeTable {
     }
   }
 
-  mutating func append(_ entry: __owned Entry) {
+  mutating func append(_ entry: __owned Entry, _ seen: inout Seen) {
     if entries.isEmpty { entries.reserveCapacity(4) }
+    if entries.count == limit { takeOutDead(&seen) }
     entries.append(entry)
     if entries.count == Self.many + 1 {
-      for position in entries.indices { index[entries[position].key.hash, default: []].append(position) }
+      indexAll()
     } else if entries.count > Self.many {
       index[entry.key.hash, default: []].append(entries.count - 1)
     }
+  }
+
+  private mutating func takeOutDead(_ seen: inout Seen) {
+    var left: [Entry] = []
+    for entry in entries {
+      var look = Seen()
+      if entry.isDead(&look) { seen.dead.append(entry) } else { left.append(entry) }
+      if let object = look.object { seen.objects.append(object) }
+    }
+    limit = max(limit, left.count * 2)
+    if left.count == entries.count { return }
+    entries = left
+    index = [:]
+    if entries.count > Self.many { indexAll() }
+  }
+
+  private mutating func indexAll() {
+    for position in entries.indices { index[entries[position].key.hash, default: []].append(position) }
   }
 
   mutating func removeEntry(of node: Node) {

@@ -4,6 +4,12 @@ func object(in value: Any) -> AnyObject? {
   return (value as? any OptionalValue)?.content.flatMap(object(in:))
 }
 
+/// Whether a value is absent.
+func isNothing(_ value: Any) -> Bool {
+  guard let optional = value as? any OptionalValue else { return false }
+  return optional.content.map(isNothing) ?? true
+}
+
 private protocol OptionalValue {
   var content: Any? { get }
 }

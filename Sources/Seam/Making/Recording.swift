@@ -53,8 +53,8 @@ extension Core {
     }
   }
 
-  /// Whether a member of a recording copy is the one that is being made, come to its recipe.
-  func enters(_ key: Key) -> (node: Node, asked: Core)? {
+  /// Whether a member of a recording copy is the one that is being made, come to its recipe. `again` is the key's path once more.
+  func enters<S, T>(_ key: Key, again: () -> KeyPath<S, T>) -> (node: Node, asked: Core)? {
     guard isRecorder else { return nil }
     let found = locked { header -> (node: Node, asked: Core)? in
       let recording = header.pointee.recording!
@@ -65,7 +65,9 @@ extension Core {
     let expected = found.node.key.decorated ?? found.node.key
     if expected.matches(key) { return found.asked.locked { _ in found.node.enter() } ? found : nil }
     // The member asks for itself with an argument that no key with it is equal to: else it would do so without end.
-    guard expected.isUnequal(to: key), found.asked.locked({ _ in found.node.enter() }) else { return nil }
+    guard expected.isUnequal(to: key, again: again), found.asked.locked({ _ in found.node.enter() }) else {
+      return nil
+    }
     Report.unequalArgument(key, in: found.asked)
     return found
   }

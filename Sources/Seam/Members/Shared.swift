@@ -127,7 +127,7 @@ extension Scope {
     if core.flags == Core.Flags.unsettled { _settle() }
     let (key, isConstant) = Key.at(site, path)
     Report.mismatch(key, site.function, in: core)
-    if let entered = core.enters(key) {
+    if let entered = core.enters(key, again: path) {
       let value = recipe(entered.node, entered.asked, hasStandIn: hasStandIn, standIn, make)
       // The closer of this call, not of the one from outside: what it takes from the scope is recorded.
       entered.node.closer = closer?(value)

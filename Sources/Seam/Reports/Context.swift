@@ -9,8 +9,12 @@ package final class Context: @unchecked Sendable {
   private let end: @Sendable ([Report]) -> Void
   private let lock = Lock()
   private var reported: Set<String> = []
-  private var changes: [Change] = []
-  private var values: [Value] = []
+  private var uses = Pruned<Use> { use, _ in use.isMarked }
+  private var values = Pruned<Value> { value, held in
+    guard let object = value.object else { return true }
+    held.append(object)
+    return false
+  }
   private var cores: [WeakCore] = []
 
   private struct Value {
@@ -35,19 +39,25 @@ package final class Context: @unchecked Sendable {
   }
 
   func register(_ changes: [Change]) {
-    for change in changes { change.watch() }
-    lock { self.changes += changes }
+    guard mode == .test else { return }
+    for change in changes where !change.isOptional {
+      let use = change.watch()
+      let rest = lock { uses.add(use) }
+      withExtendedLifetime(rest) {}
+    }
   }
 
   /// Remembers an object that a scope has made, to find out at the end whether somebody still holds it.
   func remember(_ value: Any, _ key: Key) {
-    guard let object = object(in: value) else { return }
-    lock { values.append(Value(name: key.name, object: object)) }
+    guard mode == .test, let object = object(in: value) else { return }
+    let value = Value(name: key.name, object: object)
+    let rest = lock { values.add(value) }
+    withExtendedLifetime(rest) {}
   }
 
   /// The replacements that nobody has asked for, each as a report.
   package var unconsulted: [Report] {
-    lock { changes }.filter { !$0.isConsulted && !$0.isOptional }.map(Report.unconsulted)
+    lock { uses.all }.filter { !$0.isMarked }.map(Report.unconsulted)
   }
 
   /// Whether a scope of the test is still held.
@@ -63,10 +73,10 @@ package final class Context: @unchecked Sendable {
   }
 
   func register(_ core: Core) {
-    // To look at a core is to hold it, perhaps as the last one: they are let go of without the lock.
-    let held = lock {
-      let held = cores.compactMap(\.core) + [core]
-      cores = held.map(WeakCore.init)
+    // Held until the lock is given up, as in `Pruned`.
+    let held = lock { () -> [Core] in
+      let held = cores.compactMap(\.core)
+      cores = (held + [core]).map(WeakCore.init)
       return held
     }
     withExtendedLifetime(held) {}
@@ -74,7 +84,28 @@ package final class Context: @unchecked Sendable {
 
   /// The names of shared objects that are still alive.
   package var alive: [String] {
-    let values = lock { self.values }
+    let values = lock { self.values.all }
     return values.filter { $0.object != nil }.map(\.name).sorted()
+  }
+}
+
+/// Elements of which those that are done go when there are twice as many as were left the last time.
+private struct Pruned<Element> {
+  private(set) var all: [Element] = []
+  /// To look at an object is to hold it.
+  private let isDone: (Element, _ held: inout [AnyObject]) -> Bool
+  private var limit = 64
+
+  init(_ isDone: @escaping (Element, _ held: inout [AnyObject]) -> Bool) { self.isDone = isDone }
+
+  /// Adds an element, and returns what is to be let go of without the lock, for its end may run anything.
+  mutating func add(_ element: Element) -> (gone: [Element], held: [AnyObject]) {
+    defer { all.append(element) }
+    if all.count < limit { return ([], []) }
+    var (kept, gone, held): ([Element], [Element], [AnyObject]) = ([], [], [])
+    for element in all { if isDone(element, &held) { gone.append(element) } else { kept.append(element) } }
+    all = kept
+    limit = max(limit, kept.count * 2)
+    return (gone, held)
   }
 }

@@ -1,22 +1,22 @@
 /// What is reported at the end of a test.
 extension Report {
-  static func unconsulted(_ change: Change) -> Report {
-    let scope = Key.scopeName(type(of: change.key.path).rootType)
-    let type = "\(type(of: change.key.path).valueType)"
-    let member = change.key.toldName ?? TestSupport.memberName(of: change.key.path)
+  static func unconsulted(_ use: Use) -> Report {
+    let scope = Key.scopeName(type(of: use.key.path).rootType)
+    let type = "\(type(of: use.key.path).valueType)"
+    let member = use.key.toldName ?? TestSupport.memberName(of: use.key.path)
     let name = member.map { "'\(scope).\($0)'" } ?? "a member of '\(scope)' of type '\(type)'"
     return Report(
       "a replacement of \(name) was never asked for",
       [
         ("Dependency", member.map { "\(scope).\($0)" } ?? "\(scope).(a member never asked for)"),
         ("Type", type),
-        ("Replacement", change.given),
+        ("Replacement", "\(use.given)"),
       ],
       """
       Either nothing in this test needs it, or the key path is not that of a member declared with 'unique', 'shared', 'weak' or \
       'boundary': it goes on to a part of one, names a member of the scope above, or was formed in generic code over a protocol.
-      To fix, remove the replacement, or write the key path of the member itself, where the scope's own type is known; a part is \
-      changed in place, '$0.client.retries = 0'.
+      To fix, remove the replacement, or write the key path of the member itself, and the member too, where the scope's own type is \
+      known; a part is changed in place, '$0.client.retries = 0'.
       """)
   }
 

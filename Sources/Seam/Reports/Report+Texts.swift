@@ -78,8 +78,8 @@ extension Report {
       "'\(node.key.name)' keeps the scope that it was made in",
       [("Dependency", node.key.name), ("Reached through", node.names.joined(separator: " -> "))],
       """
-      Its recipe has returned and the scope is still held by what it made, or by work that it started. What it asks for later is \
-      not known, so no scope that replaces anything shares it; and a kept value that keeps its scope is never freed.
+      Its recipe has returned and the scope is still held by what it made, or by work that it started; a 'Task' holds the scope that \
+      is current. What it asks for later is not known, so no scope that replaces anything shares it; and a kept value that keeps its scope is never freed.
       To fix, ask the scope in the recipe and hand the values on; what must hold a scope takes 'WeakScope(self)' or is made by a function.
       """
     ).file(in: core.context)

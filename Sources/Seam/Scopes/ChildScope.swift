@@ -34,11 +34,11 @@ extension ChildScope {
     return copy
   }
 
-  public func _forwarded() -> Self {
+  public func _exchanging(_ exchange: (Seams) -> Seams) -> Self {
     var copy = self
-    copy.seams = Seams(seams.core.standing.base)
-    copy.parent = parent._forwarded()
-    for owner in Self.owners { owner.forward(&copy) }
+    copy.seams = exchange(seams)
+    copy.parent = parent._exchanging(exchange)
+    if Self._hasOwners { for owner in Self.owners { owner.exchange(&copy, exchange) } }
     return copy
   }
 
@@ -59,7 +59,7 @@ extension ChildScope {
 
   public func _bind(_ scopes: inout [ObjectIdentifier: any Scope]) {
     parent._bind(&scopes)
-    for owner in Self.owners { owner.scope(self)._bind(&scopes) }
+    for owner in Self.owners { owner.scope(self)?._bind(&scopes) }
     scopes[ObjectIdentifier(Self.self)] = self
   }
 

@@ -24,7 +24,7 @@ public protocol Scope: Sendable {
   // Implementation details. They are requirements, for an extension's method is not overridden in generic code.
   func _settle()
   func _recording(_ recorders: inout Recorders) -> Self
-  func _forwarded() -> Self
+  func _exchanging(_ exchange: (Seams) -> Seams) -> Self
   func _derived(_ derivation: inout Derivation) -> Self
   func _find<S: Scope>(_ type: S.Type) -> S?
   func _bind(_ scopes: inout [ObjectIdentifier: any Scope])
@@ -50,11 +50,11 @@ extension Scope {
     return copy
   }
 
-  /// The scope itself for a recording copy of it.
-  public func _forwarded() -> Self {
+  /// The scope with other storage: its own comes first, then that of its parent, then that of its further owners.
+  public func _exchanging(_ exchange: (Seams) -> Seams) -> Self {
     var copy = self
-    copy.seams = Seams(seams.core.standing.base)
-    for owner in Self.owners { owner.forward(&copy) }
+    copy.seams = exchange(seams)
+    if Self._hasOwners { for owner in Self.owners { owner.exchange(&copy, exchange) } }
     return copy
   }
 
@@ -72,7 +72,7 @@ extension Scope {
   }
 
   public func _bind(_ scopes: inout [ObjectIdentifier: any Scope]) {
-    for owner in Self.owners { owner.scope(self)._bind(&scopes) }
+    for owner in Self.owners { owner.scope(self)?._bind(&scopes) }
     scopes[ObjectIdentifier(Self.self)] = self
   }
 
@@ -85,10 +85,10 @@ extension Scope {
   /// Most scopes name no owner. An array's count needs no type of its elements, and so none is looked up.
   static var _hasOwners: Bool { !unsafeBitCast(owners, to: [AnyObject].self).isEmpty }
 
-  func _settledOwners() -> [Core] { Self._hasOwners ? Self.owners.map { $0.settled(in: self) } : [] }
+  func _settledOwners() -> [Core] { Self._hasOwners ? Self.owners.compactMap { $0.settled(in: self) } : [] }
 
   static func _deriveOwners(of copy: inout Self, _ derivation: inout Derivation) -> [Core] {
-    _hasOwners ? owners.map { $0.derive(&copy, &derivation) } : []
+    _hasOwners ? owners.compactMap { $0.derive(&copy, &derivation) } : []
   }
 
   func _recordOwners(of copy: inout Self, _ recorders: inout Recorders) {

@@ -1,8 +1,9 @@
-/// A handle to a scope that does not keep the scope's storage.
+/// A handle to a scope that keeps neither the scope's storage nor that of the scopes it stands on.
 ///
-/// For what a scope holds and what must reach the scope later all the same. It keeps the scopes that this one stands on.
+/// For what a scope holds and what must reach the scope, or one that stands on it, later all the same.
 public struct WeakScope<S: Scope>: Sendable {
-  private let storage: WeakCore
+  /// The scope's own storage, which keeps all others, then those.
+  private let storage: [WeakCore]
   private let template: S
 
   public init(_ scope: S) {
@@ -10,24 +11,25 @@ public struct WeakScope<S: Scope>: Sendable {
     let standing = scope.seams.core.standing
     // Made in a recipe: what is asked for through the handle is not recorded.
     if let node = standing.node, let asked = standing.asked { node.escape(asked: asked) }
-    storage = WeakCore(standing.base)
-    var template = scope._forwarded()
-    template.seams = Seams(WeakCore.none)
-    self.template = template
+    var storage: [WeakCore] = []
+    template = scope._exchanging { seams in
+      storage.append(WeakCore(seams.core.standing.base))
+      return WeakCore.none
+    }
+    self.storage = storage
   }
 
   /// The scope, or nothing when nobody holds it any more.
   public var scope: S? {
-    guard let core = storage.core else { return nil }
-    var scope = template
-    scope.seams = Seams(core)
-    return scope
+    var cores = storage.compactMap(\.core)[...]
+    guard cores.count == storage.count else { return nil }
+    return template._exchanging { _ in Seams(cores.removeFirst()) }
   }
 }
 
 /// `@unchecked Sendable`: a weak reference is read and cleared atomically, and set once.
 struct WeakCore: @unchecked Sendable {
-  nonisolated(unsafe) static let none = Core.make()
+  static let none = Seams()
   private(set) weak var core: Core?
   init(_ core: Core) { self.core = core }
 }

@@ -43,6 +43,7 @@ private struct AppScope: RootScope {
 }
 
 extension AppScope {
+  var passing: Resource { weak(\.passing) { Resource("passing", journal) } }
   var database: Resource {
     shared(\.database) {
       Resource("database", journal)
@@ -420,6 +421,17 @@ struct CloseTests {
         == ["plain", "subscript(_:)", "database"].map {
           "'AppScope.\($0)' is asked for after its scope has been closed"
         })
+  }
+
+  @Test func `a weak value is handed out after the end while somebody holds it, which is reported`()
+    async throws
+  {
+    let log = StrictLog()
+    let app = app.strict(log)
+    let held = app.passing
+    try await app.close()
+    #expect(app.passing === held)
+    #expect(log.headlines == ["'AppScope.passing' is asked for after its scope has been closed"])
   }
 
   @Test(.timeLimit(.minutes(1))) func `a closer that ends its own scope goes on at once`() async throws {

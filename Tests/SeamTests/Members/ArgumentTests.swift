@@ -67,6 +67,43 @@ extension AppScope {
   fileprivate subscript(ticket token: Token) -> Part { unique(\.[ticket: token]) { self[token: token] } }
 }
 
+/// An identifier of one type, which is part of its hash.
+private struct Identifier<Item>: Hashable, Sendable {
+  let number: Int
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(Item.self))
+    hasher.combine(number)
+  }
+}
+
+private struct Store<Item>: Sendable { let number: Int }
+
+extension AppScope {
+  fileprivate subscript<Item>(item identifier: Identifier<Item>) -> Part {
+    shared(\.[item: identifier]) { Part("\(Item.self) \(identifier.number)") }
+  }
+  fileprivate subscript<Item>(_: Item.Type, store number: Int) -> Store<Item> {
+    self[store: number]
+  }
+  fileprivate subscript<Item>(store number: Int) -> Store<Item> {
+    shared(\.[store: number]) { Store(number: number) }
+  }
+}
+
+/// All have one hash.
+private struct Floor: Hashable, Sendable {
+  let number: Int
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension AppScope {
+  fileprivate subscript(floor floor: Floor) -> Part {
+    guard floor.number > 0 else { return shared(\.[floor: floor]) { Part("0") } }
+    let below = self[floor: Floor(number: floor.number - 1)]
+    return shared(\.[floor: floor]) { Part("\(floor.number)", below) }
+  }
+}
+
 struct ArgumentTests {
   @Test func `an argument is freed with the scope, and with the scope that replaces it`() {
     weak var first: Token?
@@ -144,6 +181,28 @@ struct ArgumentTests {
         To fix, keep NaN out of the argument, or give its type an '==' by which each value is equal to itself.
         """
       ])
+  }
+
+  @Test func `arguments of a generic subscript are told apart by a value of that type, and by their hash`() {
+    let app = AppScope()
+    for _ in 0..<2 {
+      #expect(app[item: Identifier<Int>(number: 1)].name == "Int 1")
+      #expect(app[item: Identifier<String>(number: 1)].name == "String 1")
+      #expect(type(of: app[Int.self, store: 1]) == Store<Int>.self)
+      #expect(type(of: app[String.self, store: 1]) == Store<String>.self)
+    }
+    #expect(app.seams.graph.nodes.count == 4)
+  }
+
+  @Test func `arguments of one hash are told apart, also where one is asked for before the other is entered`()
+  {
+    let log = StrictLog()
+    do {
+      let app = AppScope().strict(log)
+      #expect("\(app[floor: Floor(number: 3)])" == "3(2(1(0)))")
+      #expect(app[floor: Floor(number: 0)].name == "0")
+    }
+    #expect(log.texts == [])
   }
 
   @Test func `several arguments, given or not, are one key`() {

@@ -72,7 +72,7 @@ extension AppScope {
   fileprivate var grid: Grid {
     shared(\.grid) { Grid(cells: SIMD16(repeating: 0.5), part: made.part("grid")) }
   }
-  fileprivate var both: any Named & Hashable { shared(\.both) { made.part("both") } }
+  fileprivate var both: any Named & CustomStringConvertible { shared(\.both) { made.part("both") } }
 
   fileprivate var user: Part? {
     shared(\.user) {

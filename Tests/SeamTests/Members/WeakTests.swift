@@ -9,6 +9,9 @@ private struct AppScope: RootScope {
 
 private protocol Player: AnyObject, Sendable {}
 private final class Speaker: Player {}
+private protocol Tuner: Sendable {}
+private final class Radio: Tuner {}
+private struct FakeRadio: Tuner {}
 
 extension AppScope {
   fileprivate var style: Part { shared(\.style) { Part("style") } }
@@ -19,6 +22,14 @@ extension AppScope {
     }
   }
   fileprivate var player: any Player { weak(\.player) { Speaker() } }
+  fileprivate var tuner: any Tuner { weak(\.tuner) { Radio() } }
+  fileprivate var station: String { shared(\.station) { "\(type(of: tuner))" } }
+  fileprivate var guest: Part? {
+    weak(\.guest) {
+      made.count("guest")
+      return made["guest"] == 1 ? nil : Part("guest")
+    }
+  }
   fileprivate var panel: Part { weak(\.panel) { Part("panel", editor) } }
   fileprivate var keeper: Part { shared(\.keeper) { Part("keeper", editor) } }
   fileprivate subscript(document name: String) -> Part { weak(\.[document: name]) { Part(name) } }
@@ -60,6 +71,26 @@ struct WeakTests {
     #expect(app.player === player)
     player = nil
     #expect(first == nil)
+  }
+
+  @Test func `an object that may be absent is held weakly, and asked for again where it is`() {
+    let app = AppScope()
+    #expect(app.guest == nil)
+    var guest = app.guest
+    #expect(guest != nil)
+    #expect(app.guest === guest)
+    #expect(app.made["guest"] == 2)
+    guest = nil
+    #expect(app.guest != nil)
+    #expect(app.made["guest"] == 3)
+    #expect(app.replacing { $0.guest = nil }.guest == nil)
+    #expect(app.replacing { $0.decorate(\.guest) { $0 ?? Part("nobody") } }.guest?.name == "guest")
+  }
+
+  @Test func `what is given for a weak member need not be an object`() {
+    let app = AppScope().replacing { $0.tuner = FakeRadio() }
+    for _ in 0..<2 { #expect(app.tuner is FakeRadio) }
+    #expect(app.station == "FakeRadio")
   }
 
   @Test func `each argument has its own weak value`() {

@@ -134,6 +134,22 @@ struct ValuesTests {
     #expect(log.textsAtEnd == [])
   }
 
+  @Test func `a double is freed with a derived scope of a test that goes on`() {
+    let log = StrictLog()
+    weak var double: Part?
+    let app = AppScope().strict(log) { $0.transport = Part("test") }
+    do {
+      let derived = app.replacing { replacements in
+        let part = Part("double")
+        double = part
+        replacements.transport = part
+      }
+      #expect("\(derived.service)" == "service(client of double)")
+    }
+    #expect(double == nil)
+    #expect("\(app.service)" == "service(client of test)")
+  }
+
   @Test func `a replacement of a plain property has no effect and is reported`() {
     let log = StrictLog()
     do { #expect(AppScope().strict(log) { $0.plain = 7 }.plain == 11) }

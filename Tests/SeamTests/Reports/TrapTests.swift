@@ -15,7 +15,6 @@ extension AppScope {
   fileprivate var south: Part { unique(\.south) { Part("south", north) } }
 
   fileprivate var number: Int { weak(\.number) { 42 } }
-  fileprivate var absent: Part? { weak(\.absent) { nil } }
   fileprivate var disk: Part { boundary(\.disk) { Part("disk") } }
   fileprivate var client: Part { unique(\.client) { Part("client", disk) } }
   fileprivate var service: Part { shared(\.service) { Part("service", client) } }
@@ -53,15 +52,6 @@ struct TrapTests {
 
         Only an object can be held weakly. To fix, declare it with 'shared' or 'unique'.
         """))
-  }
-
-  @Test func `a weak member that makes nothing`() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = AppScope().absent
-    }
-    let text = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("'AppScope.absent' is declared with 'weak', but what it makes is no object"))
-    #expect(text.contains("Type: Optional<Part>"))
   }
 
   @Test func `a scope that is a class`() async throws {

@@ -50,6 +50,17 @@ private struct CheckoutScope: ChildScope {
   }
 }
 
+/// A scope that has an owner only while somebody is signed in.
+private struct BarScope: ChildScope {
+  var seams = Seams()
+  var parent: AppScope
+  var session: SessionScope?
+  static var owners: [Owner<Self>] { [Owner(\.session)] }
+  fileprivate var basket: Part {
+    shared(\.basket) { session.map { Part("basket", $0.cart) } ?? Part("empty") }
+  }
+}
+
 private struct StepScope: ChildScope {
   var seams = Seams()
   var parent: CheckoutScope
@@ -70,6 +81,24 @@ private func checkout(_ app: AppScope) -> CheckoutScope {
 }
 
 struct OwnerTests {
+  @Test func `an owner that may be missing counts where it is there`() {
+    let app = AppScope()
+    let session = SessionScope(parent: app, user: "ana")
+    #expect(BarScope(parent: app).basket.name == "empty")
+    let bar = BarScope(parent: app, session: session)
+    #expect("\(bar.basket)" == "basket(cart of ana(live))")
+    let derived = bar.replacing { $0[\SessionScope.cart] = Part("fake") }
+    #expect("\(derived.basket)" == "basket(fake)")
+    #expect(derived.session?.badge === session.badge)
+    #expect(BarScope(parent: app).replacing { $0.log = Part("fake") }.basket.name == "empty")
+    #expect(WeakScope(bar).scope?.session?.badge === session.badge)
+    #expect(withCurrent(bar) { SessionScope.currentIfBound }?.badge === session.badge)
+    #expect(withCurrent(BarScope(parent: app)) { SessionScope.currentIfBound } == nil)
+    let replaced = BarScope(parent: app, session: session.replacing { $0.badge = Part("gold") })
+    #expect(replaced.session?.badge.name == "gold")
+    #expect(bar.replacing { $0.session = nil }.basket.name == "empty")
+  }
+
   @Test func `a scope uses the scopes that it stands on`() {
     let checkout = checkout(AppScope())
     #expect("\(checkout.total) \(checkout.heading)" == "total(cart of ana(live)) heading(title(log))")

@@ -27,6 +27,25 @@ private struct WindowScope: ChildScope {
   fileprivate var title: Part { shared(\.title) { Part("title", parent.page) } }
 }
 
+/// Lists the windows of an app.
+private final class Windows: @unchecked Sendable {
+  private let lock = Lock()
+  private var all: [WeakScope<WindowScope>] = []
+  func add(_ window: WeakScope<WindowScope>) { lock { all.append(window) } }
+  var first: WeakScope<WindowScope>? { lock { all.first } }
+}
+
+extension AppScope {
+  fileprivate var windows: Windows { shared(\.windows) { Windows() } }
+}
+
+private struct PanelScope: ChildScope {
+  var seams = Seams()
+  var parent: WindowScope
+  var side: WindowScope
+  static var owners: [Owner<Self>] { [Owner(\.side)] }
+}
+
 /// Two that need each other: one is made from the other, which reaches back through a handle.
 private final class Kitchen: Sendable {
   let app: WeakScope<AppScope>
@@ -77,7 +96,7 @@ struct WeakScopeTests {
     #expect(handle.scope == nil)
   }
 
-  @Test func `a handle keeps the scopes that its scope stands on, and not the scope`() {
+  @Test func `a handle keeps neither its scope nor those that it stands on`() {
     weak var title: Part?
     weak var page: Part?
     var handle: WeakScope<WindowScope>?
@@ -89,10 +108,35 @@ struct WeakScopeTests {
       #expect(handle?.scope?.title === title)
     }
     #expect(title == nil)
-    #expect(page != nil)
-    #expect(handle?.scope == nil)
-    handle = nil
     #expect(page == nil)
+    #expect(handle?.scope == nil)
+  }
+
+  @Test func `a handle gives the scopes that its scope stands on, with their replacements`() {
+    let app = AppScope(region: "sweden").replacing { $0.page = Part("other") }
+    let panel = PanelScope(parent: WindowScope(parent: app), side: WindowScope(parent: AppScope()))
+    let title = panel.side.title
+    let handle = WeakScope(panel)
+    #expect(handle.scope?.parent.parent.page.name == "other")
+    #expect(handle.scope?.parent.parent.region == "sweden")
+    #expect(handle.scope?.parent.title === panel.parent.title)
+    #expect(handle.scope?.side.title === title)
+    withExtendedLifetime(panel) {}
+  }
+
+  @Test func `a scope that lists those that stand on it is freed`() {
+    weak var page: Part?
+    weak var title: Part?
+    do {
+      let app = AppScope()
+      let window = WindowScope(parent: app)
+      app.windows.add(WeakScope(window))
+      page = app.page
+      title = window.title
+      #expect(app.windows.first?.scope?.title === title)
+    }
+    #expect(page == nil)
+    #expect(title == nil)
   }
 
   @Test func `a value with a handle does not keep its scope, and says when it has ended`() {
