@@ -48,10 +48,9 @@ class Node: @unchecked Sendable {
   @exclusivity(unchecked) var closer: (@Sendable () async throws -> Void)?
   /// The uppermost core that shares the value. It outlives every core that has an entry for this node.
   private(set) unowned(unsafe) var home: Core?
-  /// Not 0 where a stand-in has taken the place of something of the live app, here or in what it is made from: whoever asks next makes, and
-  /// reports, another one. Atomic: a thread that the recipe has started may find the stand-in when the recipe has long returned.
-  @exclusivity(unchecked) private var makeshift: UInt = 0
-  var isMakeshift: Bool { withUnsafePointer(to: &makeshift) { seam_load($0) } != 0 }
+  /// Whether a stand-in has taken the place of something of the live app, here or in what it is made from: whoever asks next makes, and
+  /// reports, another one.
+  @exclusivity(unchecked) private(set) var isMakeshift = false
 
   required init(_ key: Key, _ lifetime: Lifetime, outer: Node?, path: [String]) {
     self.key = key
@@ -63,12 +62,6 @@ class Node: @unchecked Sendable {
   /// Whether the finished value is gone, a weak one's, or was for one use alone. A weak one that is not is put into `object`: to look at
   /// it is to hold it.
   func isDead(_ object: inout AnyObject?) -> Bool { isMakeshift }
-
-  /// Keeps the value, and what is being made from it, for this one use.
-  func becomeMakeshift() {
-    withUnsafeMutablePointer(to: &makeshift) { seam_store($0, 1) }
-    chained?.becomeMakeshift()
-  }
 
   /// Gives up the value at the end of its scope, and returns it. With the lock of `home` held.
   func letGo() -> Any? { nil }
@@ -202,8 +195,12 @@ extension Node {
     return !isEntered
   }
 
+  /// Keeps the value for this one use.
+  func becomeMakeshift() { isMakeshift = true }
+
   func record(_ edge: Edge) {
     if seam_thread() != thread { hopped = true }
+    if edge.node?.isMakeshift == true { becomeMakeshift() }
     // A key with arguments is another object each time; what is kept for it is not.
     let isKnown = edges.contains {
       $0.node === edge.node && $0.from === edge.from

@@ -90,7 +90,7 @@ extension Scope {
     case .goOn: return make()
     case .standIn:
       guard hasStandIn else { Trap.stop(report) }
-      node.becomeMakeshift()
+      asked.locked { _ in node.becomeMakeshift() }
       return standIn()
     }
   }
