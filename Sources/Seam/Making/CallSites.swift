@@ -130,15 +130,7 @@ struct Literal: Equatable, CustomStringConvertible {
   var description: String { String(cString: UnsafePointer<UInt8>(bitPattern: address)!) }
 
   /// Whether the literal of a call's function names a function or a subscript, not a property.
-  var namesFunction: Bool {
-    var rest = UnsafePointer<UInt8>(bitPattern: address)!
-    var last: UInt8 = 0
-    while rest.pointee != 0 {
-      last = rest.pointee
-      rest += 1
-    }
-    return last == UInt8(ascii: ")")
-  }
+  var namesFunction: Bool { description.hasSuffix(")") }
 
   /// The same text, which each file has at an address of its own.
   @usableFromInline

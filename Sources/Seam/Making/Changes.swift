@@ -22,15 +22,11 @@ struct Changes: Sendable {
     }
   }
 
-  /// False where the key is not among them; true says nothing.
-  @inline(__always)
-  func mayConcern(_ key: Key) -> Bool { keys & key.bit != 0 }
-
   /// Whether a value that asks for `key` is another one here than above.
   ///
   /// What a decorator wraps is another value only where that decorator stands: a change further down comes after it.
   func affect(_ key: Key) -> Bool {
-    if !mayConcern(key) { return false }
+    if keys & key.bit == 0 { return false }
     if key.decorated != nil { return all.contains { $0.original === key } }
     return all.contains { $0.key.matches(key) }
   }

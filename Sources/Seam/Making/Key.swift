@@ -35,11 +35,6 @@ final class Key: @unchecked Sendable {
     return Interned.key(path, hash) ?? Key(path, hash: hash, isInterned: false, function: nil)
   }
 
-  /// A key for one look-up, whose path may have arguments.
-  private static func each(_ path: AnyKeyPath, _ function: Literal) -> Key {
-    Key(path, hash: path.hashValue, isInterned: false, function: function)
-  }
-
   /// The key that a call site names, and whether the site stands for it: whether `path` always yields the same.
   ///
   /// A site in a function may be many members': inlined into them, it has closures that capture nothing as well.
@@ -48,7 +43,8 @@ final class Key: @unchecked Sendable {
   ) -> (key: Key, isConstant: Bool) {
     if let known = Interned.key(at: site), type(of: known.path).rootType == S.self { return (known, true) }
     guard Seam.isConstant(path), !site.function.namesFunction else {
-      return (each(path(), site.function), false)
+      let path = path()
+      return (Key(path, hash: path.hashValue, isInterned: false, function: site.function), false)
     }
     return (Interned.intern(path(), at: site), true)
   }

@@ -50,28 +50,25 @@ extension Scope {
     _kept(key, .shared, CallSite(fileID, line, column, function), make)
   }
 
-  /// The value of a member that is kept: found at its call site, or else made.
+  /// The value of a member that is kept and has no stand-in.
   @inlinable @inline(__always)
   func _kept<T>(
     _ key: @escaping () -> KeyPath<Self, T>, _ lifetime: Lifetime, _ site: CallSite, _ make: () -> T,
     closer: @autoclosure () -> _Closer<T>? = nil
   ) -> T {
-    if let found = _found(site) { return _take(found) }
-    return _made(
-      key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, site, lifetime, make,
-      hasStandIn: false, make, closer())
+    _kept(key, lifetime, site, make, hasStandIn: false, standIn: make, closer: closer())
   }
 
-  /// Likewise, with a stand-in.
+  /// The value of a member that is kept: found at its call site, or else made.
   @inlinable @inline(__always)
   func _kept<T>(
     _ key: @escaping () -> KeyPath<Self, T>, _ lifetime: Lifetime, _ site: CallSite, _ make: () -> T,
-    standIn: () -> T, closer: @autoclosure () -> _Closer<T>? = nil
+    hasStandIn: Bool = true, standIn: () -> T, closer: @autoclosure () -> _Closer<T>? = nil
   ) -> T {
     if let found = _found(site) { return _take(found) }
     return _made(
       key, { $0[keyPath: key()] }, Instance<T>.self, seams.core, site, lifetime, make,
-      hasStandIn: true, standIn, closer())
+      hasStandIn: hasStandIn, standIn, closer())
   }
 
   /// The value at a call site, found without a lock and without a key path; to be taken at once.

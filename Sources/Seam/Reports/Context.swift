@@ -15,7 +15,11 @@ package final class Context: @unchecked Sendable {
     held.append(object)
     return false
   }
-  private var cores: [WeakCore] = []
+  private var cores = Pruned<WeakCore> { core, held in
+    guard let core = core.core else { return true }
+    held.append(core)
+    return false
+  }
 
   private struct Value {
     let name: String
@@ -40,18 +44,19 @@ package final class Context: @unchecked Sendable {
 
   func register(_ changes: [Change]) {
     guard mode == .test else { return }
-    for change in changes where !change.isOptional {
-      let use = change.watch()
-      let rest = lock { uses.add(use) }
-      withExtendedLifetime(rest) {}
-    }
+    for change in changes where !change.isOptional { add(change.watch(), to: \.uses) }
   }
 
   /// Remembers an object that a scope has made, to find out at the end whether somebody still holds it.
   func remember(_ value: Any, _ key: Key) {
     guard mode == .test, let object = object(in: value) else { return }
-    let value = Value(name: key.name, object: object)
-    let rest = lock { values.add(value) }
+    add(Value(name: key.name, object: object), to: \.values)
+  }
+
+  func register(_ core: Core) { add(WeakCore(core), to: \.cores) }
+
+  private func add<Element>(_ element: Element, to list: ReferenceWritableKeyPath<Context, Pruned<Element>>) {
+    let rest = lock { self[keyPath: list].add(element) }
     withExtendedLifetime(rest) {}
   }
 
@@ -61,25 +66,15 @@ package final class Context: @unchecked Sendable {
   }
 
   /// Whether a scope of the test is still held.
-  package var hasScopes: Bool { lock { cores }.contains { $0.core != nil } }
+  package var hasScopes: Bool { lock { cores.all }.contains { $0.core != nil } }
 
   /// Ends the scopes of the test that have something to close, with those that stand on them.
   package func close(limit: Duration) async -> [CloseError.Failure] {
     var failures: [CloseError.Failure] = []
-    for core in lock({ cores }).compactMap(\.core) where core.hasOpenEnds {
+    for core in lock({ cores.all }).compactMap(\.core) where core.hasOpenEnds {
       failures += await core.close(Closer(limit: limit, clock: ContinuousClock())).value
     }
     return failures
-  }
-
-  func register(_ core: Core) {
-    // Held until the lock is given up, as in `Pruned`.
-    let held = lock { () -> [Core] in
-      let held = cores.compactMap(\.core)
-      cores = (held + [core]).map(WeakCore.init)
-      return held
-    }
-    withExtendedLifetime(held) {}
   }
 
   /// The names of shared objects that are still alive.
